@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { AdditionalFieldSchema } from './additional-field.ts';
+
+/** How the figures were measured. Null where it is unknown. */
+export const ProtocolSchema = z.strictObject({
+  /** Such as "llm-inference-bench". */
+  tool: z.string().min(1),
+  /** Such as "0.6.2", without a leading "v". */
+  toolVersion: z.string().min(1).nullable(),
+  /** What a decode figure is. Figures of different kinds never share an axis or a ratio. */
+  measurementKind: z.enum(['sustained', 'end-to-end', 'batch-step', 'depth-step']),
+  /** Such as "Fixed duration". */
+  decodeTest: z.string().min(1).nullable(),
+  /** Such as "Measured during decode warm-up". */
+  prefillMode: z.string().min(1).nullable(),
+  secondsPerMeasurement: z.number().positive().nullable(),
+  /** The longest answer that a request may produce. */
+  maxOutputTokens: z.int().positive().nullable(),
+  additional: z.array(AdditionalFieldSchema),
+});
+
+export type Protocol = z.infer<typeof ProtocolSchema>;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { DecodeCellSchema } from './decode.ts';
+import { EngineSchema } from './engine.ts';
+import { HardwareSchema } from './hardware.ts';
+import { ModelSchema } from './model.ts';
+import { PrefillPointSchema } from './prefill.ts';
+import { ProtocolSchema } from './protocol.ts';
+import { PublicationSchema } from './publication.ts';
+import { SourceSchema } from './source.ts';
+
+/** A run's address: its file's name without the ending. */
+export const RunIdSchema = z.string().regex(/^[a-z0-9][a-z0-9.-]*$/);
+
+/**
+ * One published benchmark run: the model that readers, pages and exports all speak.
+ *
+ * Numbers end in their unit. What is absent is null, never 0, and what has no figures says so by its status.
+ * `prefill` and `decode` keep the order of the source.
+ */
+export const RunSchema = z.strictObject({
+  schemaVersion: z.literal(1),
+  id: RunIdSchema,
+  /** As published: "MODEL on GPU ×N". */
+  title: z.string().min(1),
+  model: ModelSchema,
+  hardware: HardwareSchema,
+  engine: EngineSchema,
+  protocol: ProtocolSchema,
+  /** Verbatim shell text; null where it was not published. */
+  launchCommand: z.string().min(1).nullable(),
+  publication: PublicationSchema,
+  prefill: z.array(PrefillPointSchema),
+  decode: z.array(DecodeCellSchema),
+  source: SourceSchema,
+});
+
+export type Run = z.infer<typeof RunSchema>;
