@@ -1,0 +1,76 @@
+/** What stands where a figure is absent. */
+export const ABSENT = '—';
+
+const decimals = (minimum: number, maximum: number): Intl.NumberFormat =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: minimum, maximumFractionDigits: maximum });
+
+const wholeNumber = decimals(0, 0);
+const oneDecimal = decimals(1, 1);
+const upToOneDecimal = decimals(0, 1);
+const twoDecimals = decimals(2, 2);
+
+/** From here up the tools publish rates rounded to 100 tok/s, written with a K of 1000. */
+const ROUNDED_RATE = 10_000;
+
+/** A count of requests or tokens: 4096 → "4,096". */
+export function formatCount(count: number): string {
+  return wholeNumber.format(count);
+}
+
+/** A decode rate in tok/s, to the digit that the documents give: 26.2 → "26.2", 7302 → "7,302.0", 12345 → "12.3K". */
+export function formatDecodeRate(tokPerSec: number): string {
+  return tokPerSec < ROUNDED_RATE ? oneDecimal.format(tokPerSec) : `${upToOneDecimal.format(tokPerSec / 1000)}K`;
+}
+
+/** A prefill rate in tok/s: 17600 → "17.6K", 8820 → "8,820". */
+export function formatPrefillRate(tokPerSec: number): string {
+  return tokPerSec < ROUNDED_RATE
+    ? upToOneDecimal.format(tokPerSec)
+    : `${upToOneDecimal.format(tokPerSec / 1000)}K`;
+}
+
+/** A latency in ms without its unit: 1298 → "1,298", 36.2 → "36.2". */
+export function formatMilliseconds(ms: number): string {
+  return upToOneDecimal.format(ms);
+}
+
+/** An inter-token latency in ms without its unit, always to a tenth: 8 → "8.0". */
+export function formatInterTokenLatency(ms: number): string {
+  return oneDecimal.format(ms);
+}
+
+/** A window in seconds without its unit: 30 → "30.0". */
+export function formatSeconds(seconds: number): string {
+  return oneDecimal.format(seconds);
+}
+
+/** A mean number of requests: 16 → "16.0". */
+export function formatMeanRequests(requests: number): string {
+  return oneDecimal.format(requests);
+}
+
+/** Memory in GB without its unit: 1128 → "1,128". */
+export function formatGigabytes(gigabytes: number): string {
+  return upToOneDecimal.format(gigabytes);
+}
+
+/** A ratio of two figures: 3.1623 → "3.16×". */
+export function formatRatio(ratio: number): string {
+  return `${twoDecimals.format(ratio)}×`;
+}
+
+/**
+ * A range of tokens for a small space, K and M of 1000 and 1,000,000: 327680 and 393215 → "328–393K".
+ * The exact bounds belong beside it, by formatCount.
+ */
+export function formatTokenRange(low: number, high: number): string {
+  const millions = high >= 1_000_000;
+  const scale = millions ? 1_000_000 : 1000;
+  const format = millions ? twoDecimals : wholeNumber;
+  return `${format.format(low / scale)}–${format.format(high / scale)}${millions ? 'M' : 'K'}`;
+}
+
+/** "1 request", "16 requests". */
+export function formatRequests(count: number): string {
+  return count === 1 ? '1 request' : `${formatCount(count)} requests`;
+}
