@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import process from 'node:process';
+import { formatProblems, type Problem } from '../readers/problem.ts';
+import { contentFolder } from './content-folder.ts';
+import { siteEntryProblems } from './site-entry.ts';
+import { readSiteFile } from './site-file.ts';
+import { SiteSettingsSchema, type SiteSettings } from './site-schema.ts';
+
+const defaults: SiteSettings = {
+  site: 'http://localhost:4321',
+  base: '/',
+  title: 'Speed test matrices',
+  description: 'Published LLM inference benchmarks: speed by context length and concurrency.',
+  language: 'en',
+  repository: null,
+  contact: null,
+};
+
+/** The environment variable that overrides a setting. One that is empty overrides nothing. */
+const variables: Readonly<Record<keyof SiteSettings, string>> = {
+  site: 'SITE_URL',
+  base: 'BASE_PATH',
+  title: 'SITE_TITLE',
+  description: 'SITE_DESCRIPTION',
+  language: 'SITE_LANGUAGE',
+  repository: 'REPOSITORY_URL',
+  contact: 'CONTACT_URL',
+};
+
+/** Where settings come from: site.yaml, by its path and text, and the environment. */
+export interface SiteSources {
+  readonly file: string;
+  readonly text: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+/** All settings, those that nobody made at their defaults; or every problem, with overridden values too. */
+export type SiteReading =
+  | { readonly ok: true; readonly settings: SiteSettings }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/**
+ * The settings of the site that is built here, from content/site.yaml and the environment.
+ * A missing file is an empty one.
+ *
+ * @throws {Error} that prints every problem.
+ */
+export function readSiteSettings(): SiteSettings {
+  const file = contentFolder('site.yaml');
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const reading = readSiteSources({ file, text, environment: process.env });
+  if (!reading.ok) throw new Error(`The site's settings are wrong.\n\n${formatProblems(reading.problems)}`);
+  return reading.settings;
+}
+
+/** Like readSiteSettings, of sources that are given, and problems are returned. */
+export function readSiteSources({ file, text, environment }: SiteSources): SiteReading {
+  const { entries, problems } = readSiteFile(file, text);
+  const overrides = Object.entries(variables).flatMap(([key, name]) => {
+    const value = environment[name] ?? '';
+    const at = { file: 'environment' };
+    return value === '' ? [] : [{ key, name, value, keyAt: at, valueAt: at }];
+  });
+  const all = [...problems, ...siteEntryProblems(entries), ...siteEntryProblems(overrides)];
+  if (all.length > 0) return { ok: false, problems: all };
+  const made = Object.fromEntries([...entries, ...overrides].map(({ key, value }) => [key, value]));
+  return { ok: true, settings: normalized(SiteSettingsSchema.parse({ ...defaults, ...made })) };
+}
+
+/** One form for each address: no slash after the host, and a base from slash to slash. */
+function normalized(settings: SiteSettings): SiteSettings {
+  const { site, base } = settings;
+  return { ...settings, site: new URL(site).origin, base: base.endsWith('/') ? base : `${base}/` };
+}
