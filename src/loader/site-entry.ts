@@ -1,4 +1,4 @@
-import { closest, distance } from 'fastest-levenshtein';
+import { distance } from 'fastest-levenshtein';
 import { Problem, type ProblemLocation } from '../readers/problem.ts';
 import { SiteSettingsSchema } from './site-schema.ts';
 
@@ -30,11 +30,12 @@ export function siteEntryProblems(entries: readonly SiteEntry[]): Problem[] {
 
 function unknownKey({ name, keyAt }: SiteEntry): Problem {
   const known = Object.keys(SiteSettingsSchema.shape);
-  const nearest = closest(name.toLowerCase(), known);
-  const hint =
-    distance(name.toLowerCase(), nearest) <= 2
-      ? `Did you mean "${nearest}"?`
-      : `Known are ${known.join(', ')}.`;
+  const word = name.toLowerCase();
+  // Of two keys equally near, people mistype the one with the same first letter.
+  const remoteness = (key: string) => distance(word, key) + (key.startsWith(word.slice(0, 1)) ? 0 : 0.5);
+  const [nearest = ''] = known.toSorted((left, right) => remoteness(left) - remoteness(right));
+  const isNear = distance(word, nearest) <= 2;
+  const hint = isNear ? `Did you mean "${nearest}"?` : `Known are ${known.join(', ')}.`;
   return new Problem(`Unknown setting "${name}".`, hint, keyAt);
 }
 
@@ -55,6 +56,6 @@ function wrongValue({ name, value, valueAt }: SiteEntry, { code, message, params
 function notText(name: string, value: unknown, at: ProblemLocation): Problem {
   if (Array.isArray(value)) return new Problem(`${name} is a list.`, 'Write one text.', at);
   if (typeof value === 'object') return new Problem(`${name} is a mapping.`, 'Write one text.', at);
-  const shown = JSON.stringify(value);
+  const shown = typeof value === 'number' ? String(value) : JSON.stringify(value);
   return new Problem(`${name} is the ${typeof value} ${shown}, not text.`, 'Put it in quotes.', at);
 }

@@ -1,4 +1,15 @@
-import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type YAMLError,
+} from 'yaml';
 import { Problem, type ProblemLocation } from '../readers/problem.ts';
 import type { SiteEntry } from './site-entry.ts';
 
@@ -18,12 +29,38 @@ export function readSiteFile(file: string, text: string): SiteFile {
     const { line, col } = lineCounter.linePos(offset);
     return { file, line, column: [...text.slice(offset - col + 1, offset)].length + 1 };
   };
-  const problems = [...document.errors, ...document.warnings].map(({ code, message, pos: [from] }) =>
-    code === 'DUPLICATE_KEY'
-      ? new Problem('This key stands here a second time.', 'Keep one of the two.', locate(from))
-      : new Problem(`This is not plain YAML: ${message}.`, null, locate(from)),
-  );
+  const problems = [
+    ...[...document.errors, ...document.warnings].map((error) => syntaxProblem(document, error, locate)),
+    ...danglingAliases(document, locate),
+  ];
   return problems.length > 0 ? { entries: [], problems } : entriesOf(document, locate);
+}
+
+function syntaxProblem(
+  { contents }: Document.Parsed,
+  { code, message, pos: [from] }: YAMLError,
+  locate: Locate,
+): Problem {
+  if (code === 'MULTIPLE_DOCS') {
+    return new Problem('A second YAML document starts here.', 'Keep the settings in one.', locate(from));
+  }
+  if (code !== 'DUPLICATE_KEY') return new Problem(`This is not plain YAML: ${message}.`, null, locate(from));
+  const twice = isMap(contents) ? contents.items.find(({ key }) => start(key) === from) : undefined;
+  const name = twice === undefined ? 'a setting' : `"${String(twice.key)}"`;
+  return new Problem(`The setting ${name} is made a second time.`, 'Keep one of the two.', locate(from));
+}
+
+function danglingAliases(document: Document.Parsed, locate: Locate): Problem[] {
+  const problems: Problem[] = [];
+  visit(document, {
+    Alias(_key, alias) {
+      if (alias.resolve(document) !== undefined) return;
+      problems.push(
+        new Problem(`No anchor "&${alias.source}" stands before this.`, null, locate(start(alias))),
+      );
+    },
+  });
+  return problems;
 }
 
 function entriesOf(document: Document.Parsed, locate: Locate): SiteFile {
@@ -32,10 +69,7 @@ function entriesOf(document: Document.Parsed, locate: Locate): SiteFile {
     return { entries: [], problems: [] };
   if (!isMap(contents)) {
     const hint = 'Write one setting per line, such as "title: Speed test matrices".';
-    return {
-      entries: [],
-      problems: [new Problem('This is not a list of settings.', hint, locate(start(contents)))],
-    };
+    return { entries: [], problems: [new Problem('These are not settings.', hint, locate(start(contents)))] };
   }
   const entries = contents.items.map(({ key, value }) => ({
     key: String(key),
