@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein';
+import { nearestName } from '../readers/nearest.ts';
 import { Problem, type ProblemLocation } from '../readers/problem.ts';
 import { SiteSettingsSchema } from './site-schema.ts';
 
@@ -30,12 +30,8 @@ export function siteEntryProblems(entries: readonly SiteEntry[]): Problem[] {
 
 function unknownKey({ name, keyAt }: SiteEntry): Problem {
   const known = Object.keys(SiteSettingsSchema.shape);
-  const word = name.toLowerCase();
-  // Of two keys equally near, people mistype the one with the same first letter.
-  const remoteness = (key: string) => distance(word, key) + (key.startsWith(word.slice(0, 1)) ? 0 : 0.5);
-  const [nearest = ''] = known.toSorted((left, right) => remoteness(left) - remoteness(right));
-  const isNear = distance(word, nearest) <= 2;
-  const hint = isNear ? `Did you mean "${nearest}"?` : `Known are ${known.join(', ')}.`;
+  const nearest = nearestName(name, known);
+  const hint = nearest === null ? `Known are ${known.join(', ')}.` : `Did you mean "${nearest}"?`;
   return new Problem(`Unknown setting "${name}".`, hint, keyAt);
 }
 

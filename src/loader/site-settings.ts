@@ -49,8 +49,11 @@ export function readSiteSettings(): SiteSettings {
   const file = contentFolder('site.yaml');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const reading = readSiteSources({ file, text, environment: process.env });
-  if (!reading.ok) throw new Error(`The site's settings are wrong.\n\n${formatProblems(reading.problems)}`);
-  return reading.settings;
+  if (reading.ok) return reading.settings;
+  const error = new Error(`The settings of the site are wrong.\n\n${formatProblems(reading.problems)}`);
+  // The problems are about the settings; where our code noticed them helps nobody.
+  error.stack = error.message;
+  throw error;
 }
 
 /** Like readSiteSettings, of sources that are given, and problems are returned. */

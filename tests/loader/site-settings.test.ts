@@ -64,8 +64,8 @@ describe('accepted', () => {
 describe('refused', () => {
   const refused = [
     {
-      text: 'tilte: x',
-      problems: ['content/site.yaml:1:1 Unknown setting "tilte".', '  Did you mean "title"?'],
+      text: 'desciption: x',
+      problems: ['content/site.yaml:1:1 Unknown setting "desciption".', '  Did you mean "description"?'],
     },
     {
       text: 'Title: x',
