@@ -80,7 +80,7 @@ const tests = {
 export default defineConfig([
   globalIgnores([
     'dist/',
-    'dist-*/',
+    'dist-test/',
     '.astro/',
     'content/',
     'tests/documents/',

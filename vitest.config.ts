@@ -1,8 +1,13 @@
+import process from 'node:process';
 import { defineConfig } from 'vitest/config';
+
+const { VITEST_REPORT } = process.env;
 
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     env: { TZ: 'UTC' },
+    reporters:
+      VITEST_REPORT === undefined ? ['default'] : ['default', ['json', { outputFile: VITEST_REPORT }]],
   },
 });

@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process';
+import process from 'node:process';
+import { builtSites } from './sites.ts';
+
+// Builds every copy of the site that the browser tests visit.
+for (const { place, environment } of builtSites) {
+  console.log(`Building the site ${place}`);
+  const { status } = spawnSync('astro', ['build'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...environment },
+  });
+  if (status !== 0) process.exitCode = 1;
+}

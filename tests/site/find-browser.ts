@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import process from 'node:process';
+import { chromium } from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+const macApplications = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/**
+ * The path of a Chromium that starts: the one that BROWSER_PATH names, else Playwright's own, else an installed one,
+ * else one that is installed here and now. Says in one line which.
+ *
+ * @throws {Error} where none starts.
+ */
+export function findBrowser(): string {
+  const named = process.env.BROWSER_PATH;
+  if (named !== undefined && starts(named)) return say('named by BROWSER_PATH', named);
+  const own = chromium.executablePath();
+  if (starts(own)) return say("Playwright's own", own);
+  return installedBrowser() ?? downloadedBrowser(own) ?? debianBrowser() ?? refuse();
+}
+
+function installedBrowser(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = [
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...macApplications,
+  ];
+  const found = candidates.find((path) => existsSync(path) && starts(path));
+  return found === undefined ? undefined : say('installed on this machine', found);
+}
+
+function downloadedBrowser(own: string): string | undefined {
+  console.log('Browser: none found, running "playwright install chromium"');
+  run('playwright', ['install', 'chromium']);
+  return starts(own) ? say("Playwright's own, downloaded", own) : undefined;
+}
+
+function debianBrowser(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log('Browser: the download failed, running "apt-get install chromium"');
+  run('apt-get', ['update', '--quiet']);
+  run('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', 'chromium']);
+  return installedBrowser();
+}
+
+function refuse(): never {
+  throw new Error('no browser for the tests: install Chromium or Chrome, or name one by BROWSER_PATH');
+}
+
+/** Chromium of Ubuntu can be a stub that only tells how to install it, so that a file alone says little. */
+function starts(path: string): boolean {
+  return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
+}
+
+/** Shows the end of a command's output where it failed; downloads print thousands of lines on their way. */
+function run(command: string, argumentList: readonly string[]): void {
+  const { status, stdout, stderr } = spawnSync(command, argumentList, {
+    encoding: 'utf8',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status === 0) return;
+  const output = `${stdout}${stderr}`.trimEnd().split('\n').slice(-5);
+  console.log([`"${command}" failed:`, ...output].join('\n  '));
+}
+
+function say(which: string, path: string): string {
+  console.log(`Browser ${which}: ${path}`);
+  return path;
+}

@@ -1,0 +1,43 @@
+/** One built copy of the site, and where the browser tests find it. */
+export interface BuiltSite {
+  /** For the log, such as "at the root". */
+  readonly place: string;
+  /** Folder of the built files, relative to the project. */
+  readonly folder: string;
+  readonly port: number;
+  /** What astro.config.mjs reads to build and to serve this copy. */
+  readonly environment: {
+    readonly SITE_URL: string;
+    readonly BASE_PATH: string;
+    readonly OUT_DIR: string;
+  };
+}
+
+/** The site as it stands on a host of its own. */
+export const rootSite: BuiltSite = site('at the root', { base: '/', folder: 'dist-test/root', port: 4331 });
+
+/** The same site under a path, as project pages are published. */
+export const benchSite: BuiltSite = site('under /bench/', {
+  base: '/bench/',
+  folder: 'dist-test/bench',
+  port: 4332,
+});
+
+export const builtSites: readonly BuiltSite[] = [rootSite, benchSite];
+
+/** The address of a site's home page, ending in a slash. */
+export function homeOf({ port, environment }: BuiltSite): string {
+  return `http://localhost:${port}${environment.BASE_PATH}`;
+}
+
+function site(
+  place: string,
+  { base, folder, port }: { base: string; folder: string; port: number },
+): BuiltSite {
+  return {
+    place,
+    folder,
+    port,
+    environment: { SITE_URL: 'https://example.org', BASE_PATH: base, OUT_DIR: folder },
+  };
+}
