@@ -37,7 +37,8 @@ export const decodeMetrics = [
     shortLabel: 'Per request',
     unit: 'tok/s',
     better: 'higher',
-    definition: 'Output tokens per second that one request receives: the median over requests of 1 ÷ inter-token latency.',
+    definition:
+      'Output tokens per second that one request receives: the median over requests of 1 ÷ inter-token latency.',
     format: formatDecodeRate,
   },
   {
@@ -47,7 +48,8 @@ export const decodeMetrics = [
     shortLabel: 'TTFT',
     unit: 'ms',
     better: 'lower',
-    definition: 'Median time to first token with the prompt already in the prefix cache, so mostly without prefill.',
+    definition:
+      'Median time to first token with the prompt already in the prefix cache, so mostly without prefill.',
     format: formatMilliseconds,
   },
   {

@@ -17,16 +17,16 @@ export function formatCount(count: number): string {
   return wholeNumber.format(count);
 }
 
-/** A decode rate in tok/s, to the digit that the documents give: 26.2 → "26.2", 7302 → "7,302.0", 12345 → "12.3K". */
+/** A decode rate in tok/s, to the digit that the documents give: 26.2 → "26.2", 7302 → "7,302.0", 32000 → "32.0K". */
 export function formatDecodeRate(tokPerSec: number): string {
-  return tokPerSec < ROUNDED_RATE ? oneDecimal.format(tokPerSec) : `${upToOneDecimal.format(tokPerSec / 1000)}K`;
+  return tokPerSec < ROUNDED_RATE ? oneDecimal.format(tokPerSec) : `${oneDecimal.format(tokPerSec / 1000)}K`;
 }
 
 /** A prefill rate in tok/s: 17600 → "17.6K", 8820 → "8,820". */
 export function formatPrefillRate(tokPerSec: number): string {
   return tokPerSec < ROUNDED_RATE
     ? upToOneDecimal.format(tokPerSec)
-    : `${upToOneDecimal.format(tokPerSec / 1000)}K`;
+    : `${oneDecimal.format(tokPerSec / 1000)}K`;
 }
 
 /** A latency in ms without its unit: 1298 → "1,298", 36.2 → "36.2". */
@@ -42,6 +42,11 @@ export function formatInterTokenLatency(ms: number): string {
 /** A window in seconds without its unit: 30 → "30.0". */
 export function formatSeconds(seconds: number): string {
   return oneDecimal.format(seconds);
+}
+
+/** A length of time that was asked for, in seconds without its unit: 30 → "30", 7.5 → "7.5". */
+export function formatPlannedSeconds(seconds: number): string {
+  return upToOneDecimal.format(seconds);
 }
 
 /** A mean number of requests: 16 → "16.0". */

@@ -17,14 +17,14 @@ export interface DecodeGrid {
 /** Arranges decode cells, in any order and with any gaps, as a grid over the contexts and concurrencies that occur. */
 export function decodeGrid(decode: readonly DecodeCell[]): DecodeGrid {
   const concurrencies = [...new Set(decode.map((cell) => cell.concurrency))].sort((a, b) => a - b);
-  const byContext = Map.groupBy(decode, (cell) => cell.contextLabel);
-  const rows = [...byContext].map(([contextLabel, cells]) => {
-    const byConcurrency = new Map(cells.map((cell) => [cell.concurrency, cell]));
-    return {
-      contextLabel,
-      contextTokens: cells[0]?.contextTokens ?? 0,
-      cells: concurrencies.map((concurrency) => byConcurrency.get(concurrency) ?? null),
-    };
-  });
+  const contexts = new Map(decode.map((cell) => [cell.contextLabel, cell.contextTokens]));
+  const byPlace = new Map(decode.map((cell) => [`${cell.contextLabel} × ${String(cell.concurrency)}`, cell]));
+  const rows = [...contexts].map(([contextLabel, contextTokens]) => ({
+    contextLabel,
+    contextTokens,
+    cells: concurrencies.map(
+      (concurrency) => byPlace.get(`${contextLabel} × ${String(concurrency)}`) ?? null,
+    ),
+  }));
   return { concurrencies, rows: rows.sort((a, b) => a.contextTokens - b.contextTokens) };
 }

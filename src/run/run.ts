@@ -35,3 +35,11 @@ export const RunSchema = z.strictObject({
 });
 
 export type Run = z.infer<typeof RunSchema>;
+
+/**
+ * A run without its measurements, as the content collection holds it.
+ * The rows are read from the source where they are drawn: thousands of runs then stay cheap to store.
+ */
+export const RunHeaderSchema = RunSchema.omit({ prefill: true, decode: true });
+
+export type RunHeader = z.infer<typeof RunHeaderSchema>;

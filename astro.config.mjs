@@ -1,0 +1,45 @@
+import mdx from '@astrojs/mdx';
+import preact from '@astrojs/preact';
+import { defineConfig, fontProviders } from 'astro/config';
+import { readSiteSettings } from './src/loader/site-settings.ts';
+
+const settings = readSiteSettings();
+
+export default defineConfig({
+  site: settings.site,
+  base: settings.base,
+  outDir: process.env.OUT_DIR ?? 'dist',
+  trailingSlash: 'ignore',
+  integrations: [mdx(), preact()],
+  // Highlighted code would need inline styles, which the content security policy forbids.
+  markdown: { syntaxHighlight: false },
+  devToolbar: { enabled: false },
+  fonts: [
+    {
+      name: 'Inter',
+      cssVariable: '--font-inter',
+      provider: fontProviders.local(),
+      fallbacks: ['system-ui', 'sans-serif'],
+      options: {
+        variants: [
+          {
+            src: ['@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'],
+            weight: '100 900',
+            style: 'normal',
+          },
+        ],
+      },
+    },
+  ],
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ],
+    },
+  },
+});

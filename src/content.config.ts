@@ -1,0 +1,6 @@
+import { defineCollection } from 'astro:content';
+import { runsLoader } from './loader/runs-loader.ts';
+
+export const collections = {
+  runs: defineCollection({ loader: runsLoader() }),
+};

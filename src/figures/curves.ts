@@ -1,0 +1,74 @@
+import type { MeasuredDecode } from '../run/decode.ts';
+import type { MeasuredPrefill } from '../run/prefill.ts';
+import type { Run } from '../run/run.ts';
+import { isMeasuredDecode, isMeasuredPrefill } from './measured.ts';
+
+/** A point of a curve. */
+export interface CurvePoint {
+  readonly x: number;
+  readonly y: number;
+  /** What the point is beside its figures: a context such as "8K", or a concurrency such as "×4". */
+  readonly label: string;
+}
+
+/** A line of a chart; only measured points are on it. */
+export interface Curve {
+  readonly name: string;
+  readonly points: readonly CurvePoint[];
+}
+
+function prefillCurve(run: Run, name: string, figure: (point: MeasuredPrefill) => number): Curve {
+  const points = run.prefill.filter(isMeasuredPrefill).map((point) => ({
+    x: point.contextTokens,
+    y: figure(point),
+    label: point.contextLabel,
+  }));
+  return { name, points: points.sort((a, b) => a.x - b.x) };
+}
+
+/** Prompt tok/s of one cold request against context tokens. */
+export function prefillThroughputCurve(run: Run): Curve {
+  return prefillCurve(run, 'tok/s', (point) => point.prefillTokPerSec);
+}
+
+/** TTFT in ms of one cold request against context tokens. */
+export function prefillTtftCurve(run: Run): Curve {
+  return prefillCurve(run, 'ms', (point) => point.ttftMs);
+}
+
+/** The measured cells of each context that has any: contexts ascending, within one concurrency ascending. */
+function decodeByContext(run: Run): readonly (readonly [string, readonly MeasuredDecode[]])[] {
+  const cells = run.decode
+    .filter(isMeasuredDecode)
+    .sort((a, b) => a.contextTokens - b.contextTokens || a.concurrency - b.concurrency);
+  return [...Map.groupBy(cells, (cell) => cell.contextLabel)];
+}
+
+const concurrencyLabel = ({ concurrency }: MeasuredDecode): string => `×${String(concurrency)}`;
+
+/** Decode tok/s of all requests against concurrency, a curve for each context. */
+export function decodeThroughputCurves(run: Run): readonly Curve[] {
+  return decodeByContext(run).map(([name, cells]) => ({
+    name,
+    points: cells.map((cell) => ({
+      x: cell.concurrency,
+      y: cell.decodeTokPerSec,
+      label: concurrencyLabel(cell),
+    })),
+  }));
+}
+
+/**
+ * The latency–throughput curve: decode tok/s of all requests against tok/s of one, a curve for each context.
+ * Along a curve concurrency rises; cells whose per-request figure was not recorded are not on it.
+ */
+export function latencyThroughputCurves(run: Run): readonly Curve[] {
+  return decodeByContext(run).map(([name, cells]) => ({
+    name,
+    points: cells.flatMap((cell) =>
+      cell.perRequestTokPerSec === null
+        ? []
+        : [{ x: cell.perRequestTokPerSec, y: cell.decodeTokPerSec, label: concurrencyLabel(cell) }],
+    ),
+  }));
+}

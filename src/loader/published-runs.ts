@@ -1,0 +1,38 @@
+import { getCollection } from 'astro:content';
+import { contentFolder } from './content-folder.ts';
+import { refuseProblems } from './content-error.ts';
+import { readRunFile, readRunFiles, type RunFile } from './read-run-files.ts';
+
+const read = new Map<string, RunFile>();
+
+/**
+ * The runs of the collection with their measurements and bytes, newest first, then by model; undated ones last.
+ *
+ * @throws {ContentError} while authoring, where any file has a problem: the overlay then shows what is wrong.
+ */
+export async function publishedRuns(): Promise<readonly RunFile[]> {
+  if (import.meta.env.DEV) refuseProblems(readRunFiles(contentFolder('runs')).problems);
+  const entries = await getCollection('runs');
+  return entries
+    .flatMap(({ filePath }) => (filePath === undefined ? [] : [runFile(filePath)]))
+    .sort(byDateThenModel);
+}
+
+/** Kept during a build, where files do not change; read again each time while authoring. */
+function runFile(path: string): RunFile {
+  const kept = import.meta.env.DEV ? undefined : read.get(path);
+  if (kept !== undefined) return kept;
+  const { files, problems } = readRunFile(path);
+  refuseProblems(problems);
+  const [file] = files;
+  if (file === undefined) throw new Error(`file gave neither a run nor a problem: ${path}`);
+  read.set(path, file);
+  return file;
+}
+
+function byDateThenModel({ run: left }: RunFile, { run: right }: RunFile): number {
+  const leftDate = left.publication.measuredAt ?? '';
+  const rightDate = right.publication.measuredAt ?? '';
+  if (leftDate !== rightDate) return leftDate > rightDate ? -1 : 1;
+  return left.title.localeCompare(right.title, 'en') || left.id.localeCompare(right.id, 'en');
+}

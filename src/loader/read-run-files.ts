@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Problem } from '../readers/problem.ts';
+import { readResult } from '../readers/read-result.ts';
+import type { Run } from '../run/run.ts';
+
+/** A run with the file that it was read from. */
+export interface RunFile {
+  /** Relative to the project, such as "content/runs/kimi-k2.6-h200x8.txt". */
+  readonly path: string;
+  /** The published bytes. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly run: Run;
+}
+
+/** Everything that a folder of result files holds. */
+export interface RunFiles {
+  readonly files: readonly RunFile[];
+  /** Of all files together; where there is one, nothing may be published. */
+  readonly problems: readonly Problem[];
+}
+
+/** Reads one result file. */
+export function readRunFile(path: string): RunFiles {
+  const bytes = Uint8Array.from(readFileSync(path));
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const reading = readResult({ file: path, bytes, sha256 });
+  return reading.ok
+    ? { files: [{ path, bytes, run: reading.run }], problems: [] }
+    : { files: [], problems: reading.problems };
+}
+
+/** Reads every result file of a folder, in the order of their names. Hidden files are passed over. */
+export function readRunFiles(folder: string): RunFiles {
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  const visible = entries.filter((entry) => !entry.name.startsWith('.'));
+  const read = visible
+    .sort((left, right) => (left.name < right.name ? -1 : 1))
+    .map((entry) =>
+      entry.isFile() ? readRunFile(join(folder, entry.name)) : notAFile(join(folder, entry.name)),
+    );
+  const files = read.flatMap((each) => each.files);
+  return { files, problems: [...read.flatMap((each) => each.problems), ...clashes(files)] };
+}
+
+function notAFile(path: string): RunFiles {
+  const problem = new Problem(
+    'This is not a file.',
+    'Put each result file straight into the folder; its name without the ending becomes the address of its run.',
+    { file: path },
+  );
+  return { files: [], problems: [problem] };
+}
+
+/** Two files whose names differ only by their ending would share one address. */
+function clashes(files: readonly RunFile[]): Problem[] {
+  const first = new Map<string, string>();
+  return files.flatMap(({ path, run }) => {
+    const taken = first.get(run.id);
+    first.set(run.id, taken ?? path);
+    return taken === undefined
+      ? []
+      : [
+          new Problem(
+            `The run "${run.id}" is published by ${taken} already.`,
+            'Rename one of the two files.',
+            { file: path },
+          ),
+        ];
+  });
+}

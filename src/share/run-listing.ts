@@ -1,0 +1,22 @@
+import { headline, type Headline } from '../figures/headline.ts';
+import type { Run, RunHeader } from '../run/run.ts';
+import { runAddress, runFileAddress } from './address.ts';
+
+/** What a program needs to list a run and to find the rest of it. */
+export interface RunListing extends RunHeader {
+  /** Addresses below the site's base path. */
+  readonly page: string;
+  readonly data: string;
+  readonly headline: Headline;
+}
+
+/** A run without its measurements, with its headline figures and addresses. */
+export function runListing(run: Run): RunListing {
+  const { prefill: _prefill, decode: _decode, ...header } = run;
+  return {
+    ...header,
+    page: runAddress(run.id),
+    data: runFileAddress(run.id, 'run.json'),
+    headline: headline(run),
+  };
+}
