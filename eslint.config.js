@@ -17,7 +17,7 @@ const language = {
     },
   },
   rules: {
-    eqeqeq: 'error',
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
     '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
     'no-param-reassign': 'error',
     'default-case-last': 'error',
@@ -40,18 +40,24 @@ const regularExpressions = {
   },
 };
 
+// A wide table or a long line scrolls in a region of its own, which a keyboard must be able to reach.
+const scrollableRegions = ['error', { roles: ['region', 'tabpanel'], tags: [], allowExpressionValues: true }];
+
 const components = {
   name: 'components',
   files: ['**/*.tsx'],
   extends: [jsxA11y.configs.recommended],
+  rules: { 'jsx-a11y-x/no-noninteractive-tabindex': scrollableRegions },
 };
 
 /** Types of imported .astro files and of slots are not known to the linter; `astro check` checks both. */
 const astroFiles = {
   name: 'astro-files',
   files: ['**/*.astro'],
+  languageOptions: { parserOptions: { projectService: false, project: true } },
   rules: {
     'no-undef': 'off',
+    'astro/jsx-a11y/no-noninteractive-tabindex': scrollableRegions,
     '@typescript-eslint/no-unsafe-argument': 'off',
     '@typescript-eslint/no-unsafe-assignment': 'off',
     '@typescript-eslint/no-unsafe-call': 'off',

@@ -34,7 +34,7 @@ export default defineConfig({
   ],
   webServer: builtSites.map((site) => ({
     name: site.place,
-    command: `astro preview --port ${site.port}`,
+    command: `astro preview --ignore-lock --port ${site.port}`,
     url: homeOf(site),
     env: site.environment,
     reuseExistingServer: false,
