@@ -18,3 +18,34 @@ export class Problem extends Error {
     this.location = location;
   }
 }
+
+const MOST_SHOWN = 20;
+
+/**
+ * The text of a list of problems, in order of file, line and column; a hint is an indented line below its message.
+ * The first 20 are shown and the rest counted. Ends without a newline; empty for no problems.
+ *
+ *     content/runs/kimi-k2.6-h200x8.txt:73:3 Unknown phase "Sustaned decode" in All measurements.
+ *       Use "Prefill" or "Sustained decode".
+ */
+export function formatProblems(problems: readonly Problem[]): string {
+  const sorted = [...problems].sort(byPlace);
+  const lines = sorted.slice(0, MOST_SHOWN).map(formatProblem);
+  const left = sorted.length - MOST_SHOWN;
+  if (left > 0) lines.push(left === 1 ? 'And 1 more problem.' : `And ${left} more problems.`);
+  return lines.join('\n');
+}
+
+function formatProblem({ message, hint, location }: Problem): string {
+  const place = [location.file, location.line, location.column]
+    .filter((part) => part !== undefined)
+    .join(':');
+  return hint === null ? `${place} ${message}` : `${place} ${message}\n  ${hint}`;
+}
+
+function byPlace(a: Problem, b: Problem): number {
+  if (a.location.file !== b.location.file) return a.location.file < b.location.file ? -1 : 1;
+  return (
+    (a.location.line ?? 0) - (b.location.line ?? 0) || (a.location.column ?? 0) - (b.location.column ?? 0)
+  );
+}

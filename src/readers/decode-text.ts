@@ -1,0 +1,65 @@
+import { Problem } from './problem.ts';
+
+const SIGNATURES = [
+  { start: [0x89, 0x50, 0x4e, 0x47], kind: 'a PNG picture' },
+  { start: [0xff, 0xd8, 0xff], kind: 'a JPEG picture' },
+  { start: [0x47, 0x49, 0x46, 0x38], kind: 'a GIF picture' },
+  { start: [0x25, 0x50, 0x44, 0x46], kind: 'a PDF document' },
+  { start: [0x50, 0x4b, 0x03, 0x04], kind: 'a ZIP archive or an office document' },
+  { start: [0x1f, 0x8b], kind: 'a gzip archive' },
+];
+
+// U+FFFD stands where bytes were no text, here or in a program that the file went through before.
+// eslint-disable-next-line no-control-regex -- control characters are what it looks for
+const UNREADABLE = /[\0-\x08\v\f\x0e-\x1f\x7f\uFFFD]/;
+
+/**
+ * The text of a result file: UTF-8, or UTF-16 with a byte order mark.
+ *
+ * Every line ends in "\n", and no-break spaces are spaces: programs put both in as they please, also into commands.
+ *
+ * @throws {Problem} for a file that is empty, is not text, or holds characters that cannot be read.
+ */
+export function decodeText(file: string, bytes: Uint8Array): string {
+  const signature = SIGNATURES.find(({ start }) => start.every((byte, index) => bytes[index] === byte));
+  if (signature !== undefined) {
+    throw new Problem(`The file is ${signature.kind}, not text.`, 'Publish the result as a text file.', {
+      file,
+    });
+  }
+  const text = new TextDecoder(encodingOf(bytes))
+    .decode(bytes)
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[\u00A0\u2007\u202F]/g, ' ');
+  if (text.trim() === '')
+    throw new Problem('The file is empty.', 'Put the published result into it.', { file });
+  const unreadable = UNREADABLE.exec(text);
+  if (unreadable !== null) throw unreadableCharacter(file, text, unreadable.index);
+  return text;
+}
+
+function encodingOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  return 'utf-8';
+}
+
+function unreadableCharacter(file: string, text: string, index: number): Problem {
+  const before = text.slice(0, index);
+  const lineStart = before.lastIndexOf('\n') + 1;
+  const location = {
+    file,
+    line: before.split('\n').length,
+    column: [...before.slice(lineStart)].length + 1,
+  };
+  const character = text.charAt(index);
+  if (character === '\uFFFD') {
+    return new Problem('The bytes here are not UTF-8 text.', 'Save the file as UTF-8.', location);
+  }
+  const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  return new Problem(
+    `The control character U+${code} is no part of a text.`,
+    'Save the file as plain UTF-8 text.',
+    location,
+  );
+}

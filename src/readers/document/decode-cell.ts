@@ -1,0 +1,97 @@
+import { isRateOfLatency, isTotalOfTokens } from '../../run/consistency.ts';
+import type { DecodeCell } from '../../run/decode.ts';
+import type { Quantity } from '../../run/quantity.ts';
+import { quote } from '../quote.ts';
+import type { Report } from '../report.ts';
+import { expectNoFiguresByStatus, readFigure, readOptionalFigure, type FigureColumn } from './figures.ts';
+import type { MeasurementRow } from './measurement-row.ts';
+
+const COLUMNS: readonly FigureColumn[] = [
+  'Total tok/s',
+  'Per request tok/s',
+  'TTFT',
+  'Time between tokens',
+  'Average active requests',
+  'Completed requests',
+  'Output tokens',
+  'Measured for',
+];
+
+const HINT = 'One of them was changed: take the row anew from where it was published.';
+
+/** The decode cell of a row; null where its figures are not sound, which is reported. */
+export function readDecodeCell(row: MeasurementRow, report: Report): DecodeCell | null {
+  const { contextLabel, contextTokens, concurrency, sourceLine } = row;
+  const place = { contextLabel, contextTokens, concurrency, sourceLine };
+  switch (row.status.status) {
+    case 'valid':
+    case 'capacity-limited': {
+      const figures = readDecodeFigures(row, report);
+      return figures === null
+        ? null
+        : { ...place, status: row.status.status, statusText: row.status.statusText, ...figures };
+    }
+    case 'error':
+    case 'over-capacity':
+    case 'skipped':
+    case 'not-run':
+    case 'other':
+      expectNoFiguresByStatus(row, COLUMNS, report);
+      return { ...place, ...row.status };
+  }
+}
+
+function readDecodeFigures(row: MeasurementRow, report: Report) {
+  const read = row.status.status === 'valid' ? readFigure : readOptionalFigure;
+  const total = readFigure(row, 'Total tok/s', report);
+  const perRequest = read(row, 'Per request tok/s', report);
+  const ttft = read(row, 'TTFT', report);
+  const latency = read(row, 'Time between tokens', report);
+  const active = read(row, 'Average active requests', report);
+  const completed = read(row, 'Completed requests', report);
+  const tokens = read(row, 'Output tokens', report);
+  const seconds = read(row, 'Measured for', report);
+  if (total === null) return null;
+  if (tokens !== null && seconds !== null) checkTotal(row, { total, tokens, seconds }, report);
+  if (perRequest !== null && latency !== null) checkLatency(row, { perRequest, latency }, report);
+  return {
+    decodeTokPerSec: total.value,
+    perRequestTokPerSec: perRequest?.value ?? null,
+    ttftMs: ttft?.value ?? null,
+    interTokenLatencyMs: latency?.value ?? null,
+    averageActiveRequests: active?.value ?? null,
+    completedRequests: completed?.value ?? null,
+    outputTokens: tokens?.value ?? null,
+    measuredSeconds: seconds?.value ?? null,
+  };
+}
+
+function checkTotal(
+  row: MeasurementRow,
+  { total, tokens, seconds }: Record<'total' | 'tokens' | 'seconds', Quantity>,
+  report: Report,
+): void {
+  if (isTotalOfTokens(total, tokens, seconds)) return;
+  const field = row.cell('Total tok/s');
+  const computed = (tokens.value / seconds.value).toFixed(1);
+  report.at(
+    field,
+    `Total tok/s is ${quote(field.text)}, but ${row.cell('Output tokens').text} output tokens in ${row.cell('Measured for').text} are ${computed} tok/s.`,
+    HINT,
+  );
+}
+
+function checkLatency(
+  row: MeasurementRow,
+  { perRequest, latency }: Record<'perRequest' | 'latency', Quantity>,
+  report: Report,
+): void {
+  if (isRateOfLatency(perRequest, latency)) return;
+  const field = row.cell('Per request tok/s');
+  const computed = (1000 / latency.value).toFixed(1);
+  report.at(
+    field,
+    `Per request tok/s is ${quote(field.text)}, but a token every ${row.cell('Time between tokens').text} is ${computed} tok/s.`,
+    HINT,
+  );
+}

@@ -1,0 +1,121 @@
+import { readContextLength, readCount } from '../../run/quantity.ts';
+import { quote } from '../quote.ts';
+import type { Field, Report } from '../report.ts';
+import { checkMatrixCell, placeOf } from './matrix-cell.ts';
+import type { Measurements } from './measurements.ts';
+import type { Table } from './table.ts';
+
+/** The axes of the decode matrix as it shows them, each with the field that it was read from. */
+export interface MatrixAxes {
+  readonly contexts: ReadonlyMap<string, Field>;
+  readonly concurrencies: ReadonlyMap<number, Field>;
+}
+
+/**
+ * Checks the decode matrix against All measurements: the same contexts down and requests across, ascending, and in
+ * each cell the figures of its row to the last digit. What only one of them has is reported.
+ */
+export function checkDecodeMatrix(table: Table, measurements: Measurements, report: Report): void {
+  const axes = readAxes(table, report);
+  const columns = [...axes.concurrencies.keys()];
+  const rowOf = new Map(measurements.decode.map((each) => [placeOf(each.row), each]));
+  const seen = new Set<string>();
+  for (const cells of table.rows) {
+    const [label, ...rest] = cells;
+    if (label === undefined || axes.contexts.get(label.text) !== label) continue;
+    for (const [index, cell] of rest.entries()) {
+      const concurrency = columns[index];
+      if (concurrency === undefined || !axes.isSound) continue;
+      const place = placeOf({ contextLabel: label.text, concurrency });
+      seen.add(place);
+      const measured = rowOf.get(place);
+      if (measured !== undefined) checkMatrixCell(cell, measured, report);
+      else if (measurements.isWhole) reportUnmeasured(cell, place, report);
+    }
+  }
+  if (!axes.isSound || !table.isWhole) return;
+  const [corner] = table.header;
+  for (const [place, { row }] of rowOf) {
+    if (seen.has(place) || corner === undefined) continue;
+    report.onLine(
+      row.cell('Context'),
+      `All measurements has ${place}, which the decode matrix on line ${report.lineOf(corner)} lacks.`,
+      'Add it to the matrix, or take the row out.',
+    );
+  }
+}
+
+function reportUnmeasured(cell: Field, place: string, report: Report): void {
+  report.at(
+    cell,
+    `The decode matrix shows ${quote(cell.text)} at ${place}, but All measurements has no such row.`,
+    'Add the row to All measurements, or take the cell out.',
+  );
+}
+
+function readAxes(table: Table, report: Report): MatrixAxes & { readonly isSound: boolean } {
+  const [corner, ...heads] = table.header;
+  const concurrencies = new Map<number, Field>();
+  let isSound = true;
+  if (corner !== undefined && corner.text !== 'Context') {
+    report.at(
+      corner,
+      `The decode matrix begins with ${quote(corner.text)}.`,
+      'Begin its header with "Context".',
+    );
+  }
+  let latest = 0;
+  for (const head of heads) {
+    const concurrency = readCount(head.text)?.value ?? 0;
+    if (concurrency <= latest) {
+      // One line of a million unsound columns is one mistake.
+      if (isSound) reportHead(head, report);
+      isSound = false;
+    }
+    latest = Math.max(latest, concurrency);
+    concurrencies.set(concurrency, head);
+  }
+  return { contexts: readContexts(table, report), concurrencies, isSound };
+}
+
+function readContexts(table: Table, report: Report): Map<string, Field> {
+  const contexts = new Map<string, Field>();
+  let latest = -1;
+  for (const [label] of table.rows) {
+    if (label === undefined) continue;
+    const first = contexts.get(label.text);
+    if (first !== undefined) {
+      reportRepeated(label, first, report);
+      continue;
+    }
+    contexts.set(label.text, label);
+    const tokens = readContextLength(label.text);
+    if (tokens === null || tokens < latest) reportContext(label, report);
+    latest = Math.max(latest, tokens ?? 0);
+  }
+  return contexts;
+}
+
+function reportHead(head: Field, report: Report): void {
+  report.at(
+    head,
+    `The decode matrix has ${quote(head.text)} where a number of requests above the one before it must be.`,
+    'Write whole numbers in ascending order, such as 1, 2, 4.',
+  );
+}
+
+function reportContext(label: Field, report: Report): void {
+  report.at(
+    label,
+    `The decode matrix has ${quote(label.text)} where a context length above the one before it must be.`,
+    'Write context lengths in ascending order, such as 8K, 16K, 32K.',
+  );
+}
+
+function reportRepeated(label: Field, first: Field, report: Report): void {
+  report.at(
+    label,
+    `The decode matrix repeats the context ${quote(label.text)} of line ${report.lineOf(first)}.`,
+    'Keep one of the two.',
+  );
+}

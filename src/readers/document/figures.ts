@@ -1,0 +1,102 @@
+import {
+  readCount,
+  readDecimal,
+  readMilliseconds,
+  readRate,
+  readSeconds,
+  type Quantity,
+} from '../../run/quantity.ts';
+import { quote } from '../quote.ts';
+import type { Report } from '../report.ts';
+import { NOT_APPLICABLE } from './label-values.ts';
+import type { Column, MeasurementRow } from './measurement-row.ts';
+
+/** The columns that hold figures. */
+export type FigureColumn = Exclude<Column, 'Phase' | 'Context' | 'Requests at once' | 'Status'>;
+
+interface FigureFormat {
+  readonly read: (text: string) => Quantity | null;
+  readonly example: string;
+  readonly mayBeZero?: true;
+}
+
+const RATE: FigureFormat = { read: readRate, example: '"26.2", "8,820.0" or "17.6K"' };
+const LATENCY: FigureFormat = { read: readMilliseconds, example: '"36.2 ms" or "1,298 ms"' };
+const COUNT: FigureFormat = { read: readCount, example: '"785" or "1,542"' };
+
+const FORMATS: Readonly<Record<FigureColumn, FigureFormat>> = {
+  'Total tok/s': RATE,
+  'Per request tok/s': RATE,
+  TTFT: LATENCY,
+  'Time between tokens': LATENCY,
+  'Average active requests': { read: readDecimal, example: '"16.0"' },
+  'Completed requests': { ...COUNT, mayBeZero: true },
+  'Output tokens': COUNT,
+  'Measured for': { read: readSeconds, example: '"30.0 s"' },
+};
+
+/** The figure of a row in a column, which must be there; null where it is not sound, which is reported. */
+export function readFigure(row: MeasurementRow, column: FigureColumn, report: Report): Quantity | null {
+  const field = row.cell(column);
+  const { read, example, mayBeZero } = FORMATS[column];
+  if (field.text === NOT_APPLICABLE) {
+    const hint = `A row with the status ${quote(row.status.statusText)} has a number there, such as ${example}.`;
+    report.at(field, `${column} is "—" on a row with the status ${quote(row.status.statusText)}.`, hint);
+    return null;
+  }
+  const figure = read(field.text);
+  if (figure === null) {
+    const hint = `Write it like ${example}: digits, a comma before every three, a decimal point, no sign.`;
+    report.at(
+      field,
+      `${quote(field.text)} under ${column} is not a number as these documents write it.`,
+      hint,
+    );
+    return null;
+  }
+  if (figure.value > 0 || mayBeZero === true) return figure;
+  report.at(
+    field,
+    `${column} is ${quote(field.text)}, but nothing measured is 0.`,
+    'Give the row the status that says what became of it, and "—" for its figures.',
+  );
+  return null;
+}
+
+/** A figure that a row may lack: null for "—" as well. */
+export function readOptionalFigure(
+  row: MeasurementRow,
+  column: FigureColumn,
+  report: Report,
+): Quantity | null {
+  return row.cell(column).text === NOT_APPLICABLE ? null : readFigure(row, column, report);
+}
+
+/** Reports every figure of a row in columns where it can have none; `reason` says why, in a clause. */
+export function expectNoFigures(
+  { row, columns, reason, hint }: UnexpectedFigures & { readonly row: MeasurementRow },
+  report: Report,
+): void {
+  for (const column of columns) {
+    const field = row.cell(column);
+    if (field.text === NOT_APPLICABLE) continue;
+    report.at(field, `${column} is ${quote(field.text)}, but ${reason}.`, hint);
+  }
+}
+
+interface UnexpectedFigures {
+  readonly columns: readonly FigureColumn[];
+  readonly reason: string;
+  readonly hint: string;
+}
+
+/** Reports every figure of a row whose status has none. */
+export function expectNoFiguresByStatus(
+  row: MeasurementRow,
+  columns: readonly FigureColumn[],
+  report: Report,
+): void {
+  const reason = `a row with the status ${quote(row.status.statusText)} has no figures`;
+  const hint = 'Write "—"; only rows with the status "Valid" or "Capacity limited" have figures.';
+  expectNoFigures({ row, columns, reason, hint }, report);
+}

@@ -1,0 +1,89 @@
+import type { Hardware } from '../../run/hardware.ts';
+import { readCount, readGigabytes } from '../../run/quantity.ts';
+import type { Field, Report } from '../report.ts';
+import { readKnownLabels } from './known-labels.ts';
+import { optionalText, positive, readValue, requiredField } from './label-values.ts';
+import type { Section } from './sections.ts';
+
+/** The machine, and what the title must say of it. */
+export interface HardwareReading {
+  readonly hardware: Hardware;
+  /** "H200 SXM 141GB": the GPU and its memory as the title has them. */
+  readonly titleName: string;
+  /** The fields that this comes from: GPU, GPU count, and VRAM where it is known. */
+  readonly fields: readonly Field[];
+}
+
+interface Vram {
+  readonly total: number;
+  readonly count: number;
+  readonly perGpu: number;
+  /** Of one GPU, as written. */
+  readonly perGpuText: string;
+}
+
+const LABELS = ['Type', 'GPU', 'GPU count', 'VRAM', 'OS'] as const;
+const VRAM = /^([\d.,]+) GB(?: \((\d+) × ([\d.,]+) GB\))?$/;
+
+/** Reads the section Hardware; null where it does not say what the machine is, which is reported. */
+export function readHardware(section: Section, report: Report): HardwareReading | null {
+  const { values, additional } = readKnownLabels(section, LABELS, report);
+  const gpu = requiredField('GPU', values.get('GPU'), report);
+  const countField = requiredField('GPU count', values.get('GPU count'), report);
+  const gpuCount = readValue(COUNT, countField ?? undefined, report);
+  const vramField = values.get('VRAM');
+  const vram = readValue(MEMORY, vramField, report);
+  if (vramField !== undefined && vram !== null) checkMemory(vramField, vram, report);
+  if (gpu === null || countField === null || gpuCount === null) return null;
+  if (vramField !== undefined && vram !== null && vram.count !== gpuCount) {
+    const line = report.lineOf(countField);
+    report.at(
+      vramField,
+      `The VRAM is that of ${vram.count} ${vram.count === 1 ? 'GPU' : 'GPUs'}, but line ${line} gives "${countField.text}" as GPU count.`,
+      'Correct the one that is wrong.',
+    );
+  }
+  return {
+    hardware: {
+      type: optionalText(values.get('Type')),
+      gpu: gpu.text,
+      gpuCount,
+      vramGb: vram?.total ?? null,
+      vramPerGpuGb: vram?.perGpu ?? null,
+      os: optionalText(values.get('OS')),
+      additional: [...additional],
+    },
+    titleName: vram === null ? gpu.text : `${gpu.text} ${vram.perGpuText}GB`,
+    fields: vram === null || vramField === undefined ? [gpu, countField] : [gpu, countField, vramField],
+  };
+}
+
+const COUNT = {
+  label: 'GPU count',
+  read: (text: string) => positive(readCount(text)),
+  hint: 'Write a whole number above 0, such as "8".',
+};
+
+const MEMORY = {
+  label: 'VRAM',
+  read: readVram,
+  hint: 'Write it like "1128 GB (8 × 141 GB)", or "141 GB" for one GPU.',
+};
+
+function readVram(text: string): Vram | null {
+  const [, totalText = '', countText = '1', perGpuText = totalText] = VRAM.exec(text) ?? [];
+  const total = readGigabytes(totalText);
+  const count = positive(readCount(countText));
+  const perGpu = readGigabytes(perGpuText);
+  return total === null || count === null || perGpu === null ? null : { total, count, perGpu, perGpuText };
+}
+
+function checkMemory(field: Field, { total, count, perGpu }: Vram, report: Report): void {
+  const product = Number((count * perGpu).toFixed(3));
+  if (product === total) return;
+  report.at(
+    field,
+    `The VRAM is ${total} GB, but ${count} × ${perGpu} GB are ${product} GB.`,
+    'Correct the figure that is wrong.',
+  );
+}

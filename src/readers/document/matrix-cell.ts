@@ -1,0 +1,76 @@
+import type { DecodeCell } from '../../run/decode.ts';
+import { readRate } from '../../run/quantity.ts';
+import { quote } from '../quote.ts';
+import type { Field, Report } from '../report.ts';
+import { NOT_APPLICABLE } from './label-values.ts';
+import { isComposedOf } from './match-text.ts';
+import type { Measured } from './measurements.ts';
+
+/**
+ * Checks a cell of the decode matrix against its row: `26.2` and `137 ms TTFT`, glued or not, or the status of a row
+ * without figures. A row whose own figures are not sound is not compared.
+ */
+export function checkMatrixCell(
+  cell: Field,
+  { row, measurement }: Measured<DecodeCell>,
+  report: Report,
+): void {
+  if (measurement === null) return;
+  const total = row.cell('Total tok/s').text;
+  const ttft = row.cell('TTFT').text;
+  const { status, statusText } = row.status;
+  switch (status) {
+    case 'valid':
+    case 'capacity-limited': {
+      if (isComposedOf(cell, ttft === NOT_APPLICABLE ? [total] : [total, `${ttft} TTFT`])) return;
+      if (isSameInFull(cell, total, ttft)) return;
+      if (status === 'capacity-limited' && isComposedOf(cell, [statusText])) return;
+      reportCell(
+        cell,
+        { row, given: ttft === NOT_APPLICABLE ? `${total} tok/s` : `${total} tok/s and ${ttft}` },
+        report,
+      );
+      return;
+    }
+    case 'error':
+    case 'over-capacity':
+    case 'skipped':
+    case 'not-run':
+    case 'other':
+      if (!isComposedOf(cell, [statusText])) reportCell(cell, { row, given: quote(statusText) }, report);
+  }
+}
+
+/** "8K, 1 request", "8K, 2 requests". */
+export function placeOf({
+  contextLabel,
+  concurrency,
+}: {
+  contextLabel: string;
+  concurrency: number;
+}): string {
+  return `${contextLabel}, ${concurrency === 1 ? '1 request' : `${concurrency} requests`}`;
+}
+
+/** The table rounds rates from 10,000 up, "12.3K", where the matrix has every digit, "12,345.6". */
+function isSameInFull(cell: Field, total: string, ttft: string): boolean {
+  const rounded = readRate(total);
+  const [, shown = ''] = /^([\d,]+\.\d)/.exec(cell.text) ?? [];
+  const full = readRate(shown);
+  if (!total.endsWith('K') || rounded === null || full === null) return false;
+  return (
+    Math.abs(full.value - rounded.value) <= rounded.halfStep && isComposedOf(cell, [shown, `${ttft} TTFT`])
+  );
+}
+
+function reportCell(
+  cell: Field,
+  { row, given }: { row: Measured<DecodeCell>['row']; given: string },
+  report: Report,
+): void {
+  report.at(
+    cell,
+    `The decode matrix shows ${quote(cell.text)} at ${placeOf(row)}, but line ${row.sourceLine} gives ${given}.`,
+    'All measurements is what counts: correct the one that is wrong.',
+  );
+}

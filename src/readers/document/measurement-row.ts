@@ -1,0 +1,147 @@
+import { readContextLength, readCount } from '../../run/quantity.ts';
+import { nearestName } from '../nearest.ts';
+import { quote } from '../quote.ts';
+import type { Field, Report } from '../report.ts';
+import { readStatus, type Status } from './status.ts';
+import type { Table } from './table.ts';
+
+export const COLUMNS = [
+  'Phase',
+  'Context',
+  'Requests at once',
+  'Status',
+  'Total tok/s',
+  'Per request tok/s',
+  'TTFT',
+  'Time between tokens',
+  'Average active requests',
+  'Completed requests',
+  'Output tokens',
+  'Measured for',
+] as const;
+
+export type Column = (typeof COLUMNS)[number];
+
+/** A row of All measurements whose place is known; its figures are not read yet. */
+export interface MeasurementRow {
+  readonly phase: 'Prefill' | 'Sustained decode';
+  readonly contextLabel: string;
+  readonly contextTokens: number;
+  readonly concurrency: number;
+  readonly status: Status;
+  readonly sourceLine: number;
+  readonly cell: (column: Column) => Field;
+}
+
+/**
+ * The rows of All measurements, by the names of its columns, in the order of the document. Rows whose place cannot be
+ * read are left out, which is reported; so are unknown, missing and repeated columns and rows for one place.
+ */
+export function readMeasurementRows(
+  table: Table,
+  report: Report,
+): { readonly rows: readonly MeasurementRow[]; readonly isWhole: boolean } {
+  const places = placesOfColumns(table.header, report);
+  if (places === null) return { rows: [], isWhole: false };
+  const rows = table.rows.flatMap((cells) => {
+    const row = readRow((column) => cellOf(cells, places, column), report);
+    return row === null ? [] : [row];
+  });
+  reportDuplicates(rows, report);
+  return { rows, isWhole: table.isWhole && rows.length === table.rows.length };
+}
+
+function placesOfColumns(header: readonly Field[], report: Report): Map<Column, number> | null {
+  const places = new Map<Column, number>();
+  let isSound = true;
+  const complain = (field: Field, message: string, hint: string): void => {
+    // One line of a million unknown columns is one mistake.
+    if (isSound) report.at(field, message, hint);
+    isSound = false;
+  };
+  for (const [index, field] of header.entries()) {
+    const column = COLUMNS.find((each) => each === field.text);
+    if (column === undefined) {
+      const slip = nearestName(field.text, COLUMNS);
+      const hint = slip === null ? `The columns are: ${COLUMNS.join(', ')}.` : `Did you mean "${slip}"?`;
+      complain(field, `Unknown column ${quote(field.text)} in All measurements.`, hint);
+    } else if (places.has(column)) {
+      complain(field, `The column "${column}" is repeated in All measurements.`, 'Keep one of the two.');
+    } else {
+      places.set(column, index);
+    }
+  }
+  const [first] = header;
+  const missing = COLUMNS.find((column) => !places.has(column));
+  if (first !== undefined && missing !== undefined) {
+    complain(
+      first,
+      `The column "${missing}" is missing in All measurements.`,
+      `The columns are: ${COLUMNS.join(', ')}.`,
+    );
+  }
+  return isSound ? places : null;
+}
+
+function cellOf(cells: readonly Field[], places: ReadonlyMap<Column, number>, column: Column): Field {
+  const cell = cells[places.get(column) ?? -1];
+  if (cell === undefined) throw new Error(`row without a cell for column: ${column}`);
+  return cell;
+}
+
+function readRow(cell: MeasurementRow['cell'], report: Report): MeasurementRow | null {
+  const phase = readPhase(cell('Phase'), report);
+  const context = cell('Context');
+  const contextTokens = readContextLength(context.text);
+  if (contextTokens === null) {
+    report.at(context, `The Context ${quote(context.text)} is not a context length.`, 'Write it like "8K".');
+  }
+  const requests = cell('Requests at once');
+  const concurrency = readCount(requests.text)?.value ?? 0;
+  if (concurrency === 0) {
+    report.at(
+      requests,
+      `${quote(requests.text)} under Requests at once is not a number of requests.`,
+      'Write a whole number above 0, such as "8".',
+    );
+  }
+  const status = readStatus(cell('Status'), report);
+  if (phase === null || contextTokens === null || concurrency === 0 || status === null) return null;
+  if (phase === 'Prefill' && concurrency !== 1) {
+    report.at(
+      requests,
+      `Requests at once is ${quote(requests.text)} on a Prefill row.`,
+      'Prefill is measured with 1 request.',
+    );
+  }
+  const sourceLine = report.lineOf(context);
+  return { phase, contextLabel: context.text, contextTokens, concurrency, status, sourceLine, cell };
+}
+
+function readPhase(field: Field, report: Report): MeasurementRow['phase'] | null {
+  if (field.text === 'Prefill' || field.text === 'Sustained decode') return field.text;
+  report.at(
+    field,
+    `Unknown phase ${quote(field.text)} in All measurements.`,
+    'Use "Prefill" or "Sustained decode".',
+  );
+  return null;
+}
+
+function reportDuplicates(rows: readonly MeasurementRow[], report: Report): void {
+  const lines = new Map<string, number>();
+  for (const { phase, contextLabel, concurrency, sourceLine, cell } of rows) {
+    const place =
+      phase === 'Prefill' ? `${phase} ${contextLabel}` : `${phase} ${contextLabel} × ${concurrency}`;
+    const first = lines.get(place);
+    if (first === undefined) {
+      lines.set(place, sourceLine);
+      continue;
+    }
+    report.onLine(
+      cell('Phase'),
+      `The measurement ${place} is repeated: it is on line ${first} already.`,
+      'Keep one of the two.',
+    );
+  }
+}

@@ -1,0 +1,62 @@
+import { isRateOfPrompt } from '../../run/consistency.ts';
+import type { PrefillPoint } from '../../run/prefill.ts';
+import { quote } from '../quote.ts';
+import type { Report } from '../report.ts';
+import {
+  expectNoFigures,
+  expectNoFiguresByStatus,
+  readFigure,
+  readOptionalFigure,
+  type FigureColumn,
+} from './figures.ts';
+import type { MeasurementRow } from './measurement-row.ts';
+
+const OWN_COLUMNS = ['Total tok/s', 'TTFT', 'Completed requests'] as const;
+const DECODE_COLUMNS: readonly FigureColumn[] = [
+  'Per request tok/s',
+  'Time between tokens',
+  'Average active requests',
+  'Output tokens',
+  'Measured for',
+];
+
+/** The prefill point of a row; null where its figures are not sound, which is reported. */
+export function readPrefillPoint(row: MeasurementRow, report: Report): PrefillPoint | null {
+  const { contextLabel, contextTokens, sourceLine } = row;
+  const place = { contextLabel, contextTokens, sourceLine };
+  const reason = 'a Prefill row has no such figure';
+  expectNoFigures({ row, columns: DECODE_COLUMNS, reason, hint: 'Write "—".' }, report);
+  switch (row.status.status) {
+    case 'valid':
+    case 'capacity-limited': {
+      const figures = readPrefillFigures(row, report);
+      return figures === null
+        ? null
+        : { ...place, status: row.status.status, statusText: row.status.statusText, ...figures };
+    }
+    case 'error':
+    case 'over-capacity':
+    case 'skipped':
+    case 'not-run':
+    case 'other':
+      expectNoFiguresByStatus(row, OWN_COLUMNS, report);
+      return { ...place, ...row.status };
+  }
+}
+
+function readPrefillFigures(row: MeasurementRow, report: Report) {
+  const rate = readFigure(row, 'Total tok/s', report);
+  const ttft = readFigure(row, 'TTFT', report);
+  const read = row.status.status === 'valid' ? readFigure : readOptionalFigure;
+  const completed = read(row, 'Completed requests', report);
+  if (rate === null || ttft === null) return null;
+  if (!isRateOfPrompt(rate, row.contextTokens, ttft)) {
+    const perSecond = Math.round((row.contextTokens * 1000) / ttft.value).toLocaleString('en-US');
+    report.at(
+      row.cell('Total tok/s'),
+      `Total tok/s is ${quote(row.cell('Total tok/s').text)}, but a prompt of ${row.contextLabel} in ${row.cell('TTFT').text} is at most ${perSecond} tok/s, and at least 2.5 % less.`,
+      'One of the two was changed: take the row anew from where it was published.',
+    );
+  }
+  return { prefillTokPerSec: rate.value, ttftMs: ttft.value, completedRequests: completed?.value ?? null };
+}

@@ -1,0 +1,105 @@
+import { RunSchema, type Run } from '../../run/run.ts';
+import { nearestName } from '../nearest.ts';
+import { quote } from '../quote.ts';
+import type { Report } from '../report.ts';
+import { checkCapacity } from './capacity.ts';
+import { checkDecodeMatrix } from './decode-matrix.ts';
+import { readEngine } from './engine.ts';
+import { readHardware } from './hardware.ts';
+import { readHead, readTitle } from './head.ts';
+import { readLaunchCommand } from './launch-command.ts';
+import { readMeasurements, type Measurements } from './measurements.ts';
+import { checkNotes, NOTES } from './notes.ts';
+import { checkPrefillList } from './prefill-list.ts';
+import { readProtocol } from './protocol.ts';
+import { readPublication } from './publication.ts';
+import { readSections, type Section, type SectionName } from './sections.ts';
+import { checkSummary } from './summary.ts';
+import { readTable, type Table } from './table.ts';
+
+/** What a document does not say of itself: the run's id, the name of its file, and the checksum of its bytes. */
+export interface DocumentOrigin {
+  readonly id: string;
+  readonly file: string;
+  readonly sha256: string;
+}
+
+type Sections = ReadonlyMap<SectionName, Section>;
+
+const FIRST_LINE = 'Speed test matrix';
+
+/**
+ * Reads a "Speed test matrix" document, in either of its dialects and in mixtures of them; null where it has problems,
+ * which are all in the report. All measurements is the truth: everything that repeats it is compared with it.
+ */
+export function readDocument(report: Report, origin: DocumentOrigin): Run | null {
+  if (!isDocument(report)) return null;
+  const { head, sections } = readSections(report);
+  const { titleLine, summaryLine, byline } = readHead(head, report);
+  const hardware = within(sections, 'Hardware', (section) => readHardware(section, report));
+  const engine = within(sections, 'Engine', (section) => readEngine(section, report));
+  const protocol = within(sections, 'Run', (section) => readProtocol(section, report));
+  const launchCommand = within(sections, 'Launch command', (section) => readLaunchCommand(section, report));
+  const title = titleLine !== null && hardware !== null ? readTitle(titleLine, hardware, report) : null;
+  const publication = readPublication(byline, report);
+  const measurements = readFigures(sections, report);
+  if (measurements === null || protocol === null || engine === null) return null;
+
+  checkCapacity(measurements.decode, protocol.protocol.maxOutputTokens, report);
+  if (summaryLine !== null)
+    checkSummary(summaryLine, { engineFields: engine.summaryFields, measurements }, report);
+  if (title === null || hardware === null || report.problems.length > 0) return null;
+  const { prefill, decode } = measurements;
+  return RunSchema.parse({
+    schemaVersion: 1,
+    id: origin.id,
+    title: title.title,
+    model: { name: title.modelName, ...protocol.servedModel },
+    hardware: hardware.hardware,
+    engine: engine.engine,
+    protocol: protocol.protocol,
+    launchCommand,
+    publication,
+    prefill: prefill.map(({ measurement }) => measurement),
+    decode: decode.map(({ measurement }) => measurement),
+    source: { file: origin.file, format: 'speed-test-document', sha256: origin.sha256 },
+  } satisfies Record<keyof Run, unknown>);
+}
+
+function isDocument(report: Report): boolean {
+  const start = report.text.length - report.text.trimStart().length;
+  const [text = ''] = report.text.slice(start).split('\n', 1);
+  const line = text.replace(/^#{1,6}\s/, '').trim();
+  if (line === FIRST_LINE) return true;
+  const message = `The file begins with ${quote(text.trim())}.`;
+  report.at({ start }, message, `A result document begins with the line "${FIRST_LINE}".`);
+  return nearestName(line, [FIRST_LINE]) !== null;
+}
+
+function within<Value>(
+  sections: Sections,
+  name: SectionName,
+  read: (section: Section) => Value | null,
+): Value | null {
+  const section = sections.get(name);
+  return section === undefined ? null : read(section);
+}
+
+/** Reads All measurements and compares the prefill list, the decode matrix and the notes with it. */
+function readFigures(sections: Sections, report: Report): Measurements | null {
+  const table = (name: SectionName, intro: string): Table | null =>
+    within(sections, name, (section) => readTable(section, intro, report));
+  const matrix = table('Sustained decode', NOTES.decodeIntro);
+  const all = table('All measurements', NOTES.measurementsIntro);
+  if (all === null) return null;
+  const measurements = readMeasurements(all, report);
+  within(sections, 'Prefill', (section) => checkPrefillList(section, measurements, report));
+  if (matrix !== null) checkDecodeMatrix(matrix, measurements, report);
+
+  const isSparing =
+    measurements.isWhole && measurements.decode.every(({ row }) => row.status.status !== 'over-capacity');
+  if (matrix !== null)
+    checkNotes({ name: 'Sustained decode', rest: matrix.rest, notes: NOTES.afterDecode, isSparing }, report);
+  checkNotes({ name: 'All measurements', rest: all.rest, notes: NOTES.afterMeasurements, isSparing }, report);
+  return measurements;
+}

@@ -1,0 +1,72 @@
+import { Problem } from './problem.ts';
+
+const MOST_KEPT = 1000;
+
+/** A piece of a document's text: what it says and where it begins in the whole text. */
+export interface Field {
+  readonly text: string;
+  readonly start: number;
+}
+
+/** The text of one file, and every problem found in it. Places are offsets in the text, until a person needs them. */
+export class Report {
+  readonly text: string;
+  readonly #file: string;
+  readonly #lineStarts: readonly number[];
+  readonly #problems: Problem[] = [];
+  #uncounted = 0;
+
+  constructor(file: string, text: string) {
+    this.text = text;
+    this.#file = file;
+    this.#lineStarts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
+  }
+
+  /** The problems so far, in the order in which they were found. Past 1,000 they are no longer kept, which is the last one. */
+  get problems(): readonly Problem[] {
+    if (this.#uncounted === 0) return this.#problems;
+    const message = `The file has ${this.#uncounted} problems more than the ${MOST_KEPT} that are listed.`;
+    return [...this.#problems, this.#problem(message, null, { line: this.#lineStarts.length })];
+  }
+
+  /** A problem with a place: the field's first character. */
+  at(field: Pick<Field, 'start'>, message: string, hint: string | null): void {
+    this.#add(message, hint, { line: this.lineOf(field), column: this.#columnOf(field.start) });
+  }
+
+  /** A problem of a whole line: the one that the field is on. */
+  onLine(field: Pick<Field, 'start'>, message: string, hint: string | null): void {
+    this.#add(message, hint, { line: this.lineOf(field) });
+  }
+
+  /** A problem of the whole file. */
+  ofFile(message: string, hint: string | null): void {
+    this.#add(message, hint, {});
+  }
+
+  /** 1-based line of a field. */
+  lineOf({ start }: Pick<Field, 'start'>): number {
+    let low = 0;
+    let high = this.#lineStarts.length;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((this.#lineStarts[middle] ?? 0) <= start) low = middle;
+      else high = middle;
+    }
+    return low + 1;
+  }
+
+  #columnOf(offset: number): number {
+    const lineStart = this.#lineStarts[this.lineOf({ start: offset }) - 1] ?? 0;
+    return [...this.text.slice(lineStart, offset)].length + 1;
+  }
+
+  #add(message: string, hint: string | null, place: { line?: number; column?: number }): void {
+    if (this.#problems.length < MOST_KEPT) this.#problems.push(this.#problem(message, hint, place));
+    else this.#uncounted += 1;
+  }
+
+  #problem(message: string, hint: string | null, place: { line?: number; column?: number }): Problem {
+    return new Problem(message, hint, { file: this.#file, ...place });
+  }
+}

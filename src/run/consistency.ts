@@ -1,0 +1,43 @@
+/*
+ * What holds between the figures of one measurement. Each figure stands for an interval, as wide as its printed
+ * precision; two statements agree when their intervals meet, and no wider tolerance could hide a changed digit.
+ */
+import type { Quantity } from './quantity.ts';
+
+/** Real prompts are up to about 2 % shorter than their nominal length, and never longer. */
+const SHORTEST_PROMPT = 0.975;
+
+/** Whether a decode total is the output tokens of the window ÷ its seconds, within the rounding of both. */
+export function isTotalOfTokens(total: Quantity, tokens: Quantity, seconds: Quantity): boolean {
+  return meets(total, tokens.value / upper(seconds), tokens.value / lower(seconds));
+}
+
+/** Whether a per-request rate is 1000 ÷ the inter-token latency in ms, within the rounding of both. */
+export function isRateOfLatency(perRequest: Quantity, latencyMs: Quantity): boolean {
+  return meets(perRequest, 1000 / upper(latencyMs), 1000 / lower(latencyMs));
+}
+
+/** Whether a prefill rate is a prompt of about the context's length ÷ TTFT, within the rounding of both. */
+export function isRateOfPrompt(rate: Quantity, contextTokens: number, ttftMs: Quantity): boolean {
+  const slowest = (SHORTEST_PROMPT * contextTokens * 1000) / upper(ttftMs);
+  return meets(rate, slowest, (contextTokens * 1000) / lower(ttftMs));
+}
+
+/** Whether so many requests of this context and answer length need at least as much KV cache as others do. */
+export function cacheDemand(contextTokens: number, maxOutputTokens: number, concurrency: number): number {
+  return concurrency * (contextTokens + maxOutputTokens);
+}
+
+function meets(figure: Quantity, least: number, most: number): boolean {
+  // Decimal fractions are not exact in binary: a hair of slack, far below any printed digit.
+  const hair = 1e-9 * most;
+  return lower(figure) <= most + hair && upper(figure) >= least - hair;
+}
+
+function lower({ value, halfStep }: Quantity): number {
+  return value - halfStep;
+}
+
+function upper({ value, halfStep }: Quantity): number {
+  return value + halfStep;
+}
