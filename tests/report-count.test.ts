@@ -48,11 +48,15 @@ describe('counts a failed test for what a report hides', () => {
     return path;
   }
 
+  const garbled = join(folder, 'garbled.json');
+  writeFileSync(garbled, '{"stats":');
+
   test.each([
     { title: 'none: every test passed', path: written(3, 0), succeeded: true, passed: 3, failed: 0 },
     { title: 'none: a test failed', path: written(3, 2), succeeded: false, passed: 3, failed: 2 },
     { title: 'the command failed', path: written(3, 0), succeeded: false, passed: 3, failed: 1 },
     { title: 'no test ran', path: written(0, 0), succeeded: true, passed: 0, failed: 1 },
+    { title: 'a garbled report', path: garbled, succeeded: true, passed: 0, failed: 1 },
     { title: 'no report', path: join(folder, 'none.json'), succeeded: true, passed: 0, failed: 1 },
   ])('$title', ({ path, succeeded, passed, failed }) => {
     expect(reportCount(path, succeeded, playwrightCount)).toEqual({ passed, failed, skipped: 0 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 /** How many tests ran, and how they ended. A skipped one is neither passed nor failed. */
@@ -49,11 +49,18 @@ export function checkCount(succeeded: boolean): Count {
 
 /**
  * What a test command's report says, with one failed test added where the report hides a failure:
- * there is none, no test ran, or the command failed although every test passed.
+ * it is missing or unreadable, no test ran, or the command failed although every test passed.
  */
 export function reportCount(path: string, succeeded: boolean, count: (report: unknown) => Count): Count {
-  if (!existsSync(path)) return checkCount(false);
-  const counted = count(JSON.parse(readFileSync(path, 'utf8')));
+  const counted = readReport(path, count);
   const hidesFailure = counted.failed === 0 && (!succeeded || counted.passed === 0);
   return hidesFailure ? { ...counted, failed: 1 } : counted;
+}
+
+function readReport(path: string, count: (report: unknown) => Count): Count {
+  try {
+    return count(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    return checkCount(false);
+  }
 }

@@ -19,7 +19,10 @@ const macApplications = [
  */
 export function findBrowser(): string {
   const named = process.env.BROWSER_PATH;
-  if (named !== undefined && starts(named)) return say('named by BROWSER_PATH', named);
+  if (named !== undefined) {
+    if (!starts(named)) throw new Error(`BROWSER_PATH does not start: ${named}`);
+    return say('named by BROWSER_PATH', named);
+  }
   const own = chromium.executablePath();
   if (starts(own)) return say("Playwright's own", own);
   return installedBrowser() ?? downloadedBrowser(own) ?? debianBrowser() ?? refuse();
@@ -45,7 +48,7 @@ function debianBrowser(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   console.log('Browser: the download failed, running "apt-get install chromium"');
   run('apt-get', ['update', '--quiet']);
-  run('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', 'chromium']);
+  run('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', 'chromium', 'fonts-liberation']);
   return installedBrowser();
 }
 
@@ -58,7 +61,7 @@ function starts(path: string): boolean {
   return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** Shows the end of a command's output where it failed; downloads print thousands of lines on their way. */
+/** Downloads print thousands of lines on their way: only the reason of a failure is shown. */
 function run(command: string, argumentList: readonly string[]): void {
   const { status, stdout, stderr } = spawnSync(command, argumentList, {
     encoding: 'utf8',
@@ -66,8 +69,10 @@ function run(command: string, argumentList: readonly string[]): void {
     maxBuffer: 64 * 1024 * 1024,
   });
   if (status === 0) return;
-  const output = `${stdout}${stderr}`.trimEnd().split('\n').slice(-5);
-  console.log([`"${command}" failed:`, ...output].join('\n  '));
+  const lines = `${stdout}\n${stderr}`.trimEnd().split('\n');
+  console.log(
+    `Browser: "${command}" failed: ${lines.findLast((line) => /error/i.test(line)) ?? lines.at(-1)}`,
+  );
 }
 
 function say(which: string, path: string): string {
