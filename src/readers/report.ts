@@ -15,6 +15,8 @@ export class Report {
   readonly #lineStarts: readonly number[];
   readonly #problems: Problem[] = [];
   #uncounted = 0;
+  /** The last column that was counted: many problems can be on one long line. */
+  #counted = { lineStart: 0, offset: 0, column: 1 };
 
   constructor(file: string, text: string) {
     this.text = text;
@@ -58,7 +60,12 @@ export class Report {
 
   #columnOf(offset: number): number {
     const lineStart = this.#lineStarts[this.lineOf({ start: offset }) - 1] ?? 0;
-    return [...this.text.slice(lineStart, offset)].length + 1;
+    const { lineStart: countedLine, offset: countedTo } = this.#counted;
+    const from = countedLine === lineStart && countedTo <= offset ? countedTo : lineStart;
+    const before = from === lineStart ? 1 : this.#counted.column;
+    const column = before + [...this.text.slice(from, offset)].length;
+    this.#counted = { lineStart, offset, column };
+    return column;
   }
 
   #add(message: string, hint: string | null, place: { line?: number; column?: number }): void {

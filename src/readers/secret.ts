@@ -11,7 +11,8 @@ export interface Secret {
   readonly end: number;
 }
 
-const NAME = /[A-Za-z][\w.-]*/g;
+const NAME = /[a-z][\w.-]*/gi;
+const SECRET_NAME = /token|key|pass|secret|auth|credential|sig/i;
 const VALUE = /[^\s"'`,;&(){}|\\]*/y;
 const BETWEEN = /(?:[ \t"']|\\\n?|\$(?='))*/y;
 const SCHEME = /(?:Bearer|Basic|Token)\s+/iy;
@@ -21,7 +22,7 @@ const KEY_HEADER_END = 'PRIVATE KEY-----';
 const LONGEST_KEY_HEADER = 60;
 
 const KNOWN_TOKEN =
-  /(?<![\w-])(?:sk-[\w-]{12,}|hf_[A-Za-z0-9]{12,}|gh[oprsu]_[A-Za-z0-9]{16,}|github_pat_\w{16,}|glpat-[\w-]{16,}|xox[abeprs]-[\w-]{8,}|A[KS]IA[A-Z0-9]{12,}|AIza[\w-]{30,}|gsk_\w{16,}|nvapi-[\w-]{12,}|eyJ[\w-]{8,}\.[\w-]{8,}(?:\.[\w-]*)?)/g;
+  /(?<![\w-])(?:sk-[\w-]{12,}|hf_[^\W_]{12,}|gh[oprsu]_[^\W_]{16,}|github_pat_\w{16,}|glpat-[\w-]{16,}|xox[abeprs]-[\w-]{8,}|A[KS]IA[A-Z0-9]{12,}|AIza[\w-]{30,}|gsk_\w{16,}|nvapi-[\w-]{12,}|eyJ[\w-]{8,}\.[\w-]{8,}(?:\.[\w-]*)?)/g;
 const BEARER = /\bBearer\s+([\w.~+/=-]{8,})/dgi;
 const IN_ADDRESS = /:\/\/([^\s/@:"'<>]*)(?::([^\s/@"'<>]*))?@/dg;
 
@@ -72,7 +73,7 @@ export function maskSecrets(text: string, secrets: readonly Secret[]): string {
 function namedSecrets(text: string): Secret[] {
   const secrets: Secret[] = [];
   for (const { 0: name, index } of text.matchAll(NAME)) {
-    if (!isSecretName(name)) continue;
+    if (!SECRET_NAME.test(name) || !isSecretName(name)) continue;
     const start = valueStart(text, index, index + name.length);
     if (start === null) continue;
     const end = start + lengthAt(VALUE, text, start);
@@ -125,11 +126,12 @@ function knownTokens(text: string): Secret[] {
     start: index,
     end: index + token.length,
   }));
-  const bearers = [...text.matchAll(BEARER)].flatMap((match) => {
+  const bearers = [...text.matchAll(BEARER)].map((match) => {
     const [start, end] = match.indices?.[1] ?? [0, 0];
-    return /\d/.test(text.slice(start, end)) ? [{ contextStart: match.index, start, end }] : [];
+    return { contextStart: match.index, start, end };
   });
-  return [...tokens, ...bearers];
+  // Words alone may begin like a token, and any word may follow "Bearer".
+  return [...tokens, ...bearers].filter(({ start, end }) => /\d/.test(text.slice(start, end)));
 }
 
 /** Passwords, and tokens that stand in a user's place: https://user:password@host, https://token@host. */

@@ -20,6 +20,8 @@ export const COLUMNS = [
   'Measured for',
 ] as const;
 
+const ALL_COLUMNS = `The columns are: ${COLUMNS.join(', ')}.`;
+
 export type Column = (typeof COLUMNS)[number];
 
 /** A row of All measurements whose place is known; its figures are not read yet. */
@@ -51,36 +53,28 @@ export function readMeasurementRows(
   return { rows, isWhole: table.isWhole && rows.length === table.rows.length };
 }
 
+/** Where each column is; null where the header is not sound. Its first mistake is reported, not a million of them. */
 function placesOfColumns(header: readonly Field[], report: Report): Map<Column, number> | null {
   const places = new Map<Column, number>();
-  let isSound = true;
-  const complain = (field: Field, message: string, hint: string): void => {
-    // One line of a million unknown columns is one mistake.
-    if (isSound) report.at(field, message, hint);
-    isSound = false;
-  };
   for (const [index, field] of header.entries()) {
     const column = COLUMNS.find((each) => each === field.text);
     if (column === undefined) {
       const slip = nearestName(field.text, COLUMNS);
-      const hint = slip === null ? `The columns are: ${COLUMNS.join(', ')}.` : `Did you mean "${slip}"?`;
-      complain(field, `Unknown column ${quote(field.text)} in All measurements.`, hint);
-    } else if (places.has(column)) {
-      complain(field, `The column "${column}" is repeated in All measurements.`, 'Keep one of the two.');
-    } else {
-      places.set(column, index);
+      const hint = slip === null ? ALL_COLUMNS : `Did you mean "${slip}"?`;
+      report.at(field, `Unknown column ${quote(field.text)} in All measurements.`, hint);
+      return null;
     }
+    if (places.has(column)) {
+      report.at(field, `The column "${column}" is repeated in All measurements.`, 'Keep one of the two.');
+      return null;
+    }
+    places.set(column, index);
   }
   const [first] = header;
   const missing = COLUMNS.find((column) => !places.has(column));
-  if (first !== undefined && missing !== undefined) {
-    complain(
-      first,
-      `The column "${missing}" is missing in All measurements.`,
-      `The columns are: ${COLUMNS.join(', ')}.`,
-    );
-  }
-  return isSound ? places : null;
+  if (first === undefined || missing === undefined) return places;
+  report.at(first, `The column "${missing}" is missing in All measurements.`, ALL_COLUMNS);
+  return null;
 }
 
 function cellOf(cells: readonly Field[], places: ReadonlyMap<Column, number>, column: Column): Field {

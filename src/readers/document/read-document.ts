@@ -93,7 +93,8 @@ function readFigures(sections: Sections, report: Report): Measurements | null {
   const all = table('All measurements', NOTES.measurementsIntro);
   if (all === null) return null;
   const measurements = readMeasurements(all, report);
-  within(sections, 'Prefill', (section) => checkPrefillList(section, measurements, report));
+  const prefillList = sections.get('Prefill');
+  if (prefillList !== undefined) checkPrefillList(prefillList, measurements, report);
   if (matrix !== null) checkDecodeMatrix(matrix, measurements, report);
 
   const isSparing =
