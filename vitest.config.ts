@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     env: { TZ: 'UTC' },
+    testTimeout: 30_000,
     reporters:
       VITEST_REPORT === undefined ? ['default'] : ['default', ['json', { outputFile: VITEST_REPORT }]],
   },
