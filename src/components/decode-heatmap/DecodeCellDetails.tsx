@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { decodeStatusReason } from '../../display/decode-cell-text.ts';
 import { decodeDetails } from '../../display/measurement-columns.ts';
+import type { Finding } from '../../figures/findings/finding.ts';
 import type { DecodeCell } from '../../run/decode.ts';
-import type { Run } from '../../run/run.ts';
 import { measurementAnchor } from '../../share/address.ts';
 
 interface Props {
@@ -10,12 +10,13 @@ interface Props {
   /** The place in words, such as "8K, 1 request". */
   readonly title: string;
   readonly cell: DecodeCell;
-  readonly run: Run;
+  readonly findings: readonly Finding[];
+  readonly maxOutputTokens: number | null;
 }
 
 /** Everything that is known of a cell: its figures, its status with the reason, and the line that it was read from. */
-export function DecodeCellDetails({ id, title, cell, run }: Props): JSX.Element {
-  const reason = decodeStatusReason(cell, run.protocol.maxOutputTokens);
+export function DecodeCellDetails({ id, title, cell, findings, maxOutputTokens }: Props): JSX.Element {
+  const reason = decodeStatusReason(cell, maxOutputTokens);
   return (
     <div class="details" id={id} popover="auto">
       <h3>{title}</h3>
@@ -28,6 +29,11 @@ export function DecodeCellDetails({ id, title, cell, run }: Props): JSX.Element 
           </div>
         ))}
       </dl>
+      {findings.map(({ code, title: about }) => (
+        <p class="finding">
+          <a href={`#finding-${code}`}>{about}</a>
+        </p>
+      ))}
       <p class="links">
         <a href={`#${id.replace(/-details$/, '')}`}>Link to this cell</a>
         <a href={`#${measurementAnchor(cell.sourceLine)}`}>Line {cell.sourceLine} of the source</a>

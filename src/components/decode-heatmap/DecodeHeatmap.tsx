@@ -3,12 +3,16 @@ import { decodeMetrics } from '../../display/decode-metric.ts';
 import { formatCount } from '../../display/quantity-text.ts';
 import { decodeGrid } from '../../figures/decode-grid.ts';
 import { decodeScales } from '../../figures/decode-scales.ts';
+import { cellFindings } from '../../figures/cell-findings.ts';
+import type { Finding } from '../../figures/findings/finding.ts';
 import type { Run } from '../../run/run.ts';
 import { DecodeHeatmapCell } from './DecodeHeatmapCell.tsx';
 import { DecodeLegend } from './DecodeLegend.tsx';
 
 interface Props {
   readonly run: Run;
+  /** The run's; those that concern cells mark them. */
+  readonly findings: readonly Finding[];
   readonly caption: string;
 }
 
@@ -16,7 +20,7 @@ interface Props {
  * The decode matrix of a run as a table: context lengths down, concurrency across, the figure printed in each cell.
  * All metrics stand in the markup and the radio buttons of MetricSwitch show one of them, so it needs no script.
  */
-export function DecodeHeatmap({ run, caption }: Props): JSX.Element {
+export function DecodeHeatmap({ run, findings, caption }: Props): JSX.Element {
   const grid = decodeGrid(run.decode);
   const scales = decodeScales(run.decode);
   return (
@@ -48,7 +52,12 @@ export function DecodeHeatmap({ run, caption }: Props): JSX.Element {
               <tr>
                 <th scope="row">{row.contextLabel}</th>
                 {row.cells.map((cell) => (
-                  <DecodeHeatmapCell cell={cell} scales={scales} run={run} />
+                  <DecodeHeatmapCell
+                    cell={cell}
+                    scales={scales}
+                    findings={cell === null ? [] : cellFindings(findings, cell)}
+                    maxOutputTokens={run.protocol.maxOutputTokens}
+                  />
                 ))}
               </tr>
             ))}

@@ -2,10 +2,10 @@ import type { JSX } from 'preact';
 import { decodePlace, missingFigureText } from '../../display/decode-cell-text.ts';
 import { decodeMetrics, type DecodeMetric } from '../../display/decode-metric.ts';
 import { ABSENT, formatMilliseconds } from '../../display/quantity-text.ts';
+import type { Finding } from '../../figures/findings/finding.ts';
 import type { DecodeScales } from '../../figures/decode-scales.ts';
 import { isMeasuredDecode } from '../../figures/measured.ts';
 import type { DecodeCell, MeasuredDecode } from '../../run/decode.ts';
-import type { Run } from '../../run/run.ts';
 import { decodeAnchor } from '../../share/address.ts';
 import { DecodeCellDetails } from './DecodeCellDetails.tsx';
 
@@ -13,11 +13,14 @@ interface Props {
   /** Null where the source has no such cell. */
   readonly cell: DecodeCell | null;
   readonly scales: DecodeScales;
-  readonly run: Run;
+  /** Those that concern this cell. */
+  readonly findings: readonly Finding[];
+  /** The protocol's; null where unknown. */
+  readonly maxOutputTokens: number | null;
 }
 
 /** A cell with its address; pressing it opens its details as a native popover. */
-export function DecodeHeatmapCell({ cell, scales, run }: Props): JSX.Element {
+export function DecodeHeatmapCell({ cell, scales, findings, maxOutputTokens }: Props): JSX.Element {
   if (cell === null) {
     return (
       <td>
@@ -37,8 +40,19 @@ export function DecodeHeatmapCell({ cell, scales, run }: Props): JSX.Element {
         ) : (
           <span class={`no-figure ${missingClass(cell)}`}>{missingFigureText(cell)}</span>
         )}
+        {findings.length > 0 && (
+          <span class="mark">
+            <span class="visually-hidden">See {findings.map(({ title }) => title).join(', ')}</span>
+          </span>
+        )}
       </button>
-      <DecodeCellDetails id={detailsId} title={decodePlace(cell)} cell={cell} run={run} />
+      <DecodeCellDetails
+        id={detailsId}
+        title={decodePlace(cell)}
+        cell={cell}
+        findings={findings}
+        maxOutputTokens={maxOutputTokens}
+      />
     </td>
   );
 }

@@ -1,0 +1,20 @@
+import type { DecodePlace } from './decode-place.ts';
+import type { Finding } from './findings/finding.ts';
+
+/** The cautions that concern a decode cell, for marking it; notes concern every figure alike and mark none. */
+export function cellFindings(findings: readonly Finding[], place: DecodePlace): readonly Finding[] {
+  return findings.filter(
+    ({ severity, cells }) =>
+      severity === 'caution' &&
+      cells.some(
+        (cell) => cell.contextLabel === place.contextLabel && cell.concurrency === place.concurrency,
+      ),
+  );
+}
+
+/** The cautions that concern a prefill point. */
+export function prefillFindings(findings: readonly Finding[], contextLabel: string): readonly Finding[] {
+  return findings.filter(
+    ({ severity, prefillContexts }) => severity === 'caution' && prefillContexts.includes(contextLabel),
+  );
+}

@@ -1,0 +1,63 @@
+import { ABSENT, formatCount, formatTokenRange } from '../display/quantity-text.ts';
+import { formatList } from '../display/list-text.ts';
+import type { Fit } from '../figures/fits.ts';
+import type { BudgetBound, KvCacheBudget } from '../figures/kv-cache-budget.ts';
+
+/** A budget in few characters: "328–393K", "at least 328K", "below 393K"; "—" where nothing can be said. */
+export function budgetRangeText(budget: KvCacheBudget | null): string {
+  if (budget === null) return ABSENT;
+  const { lower, upper, consistent } = budget;
+  if (!consistent) return 'contradictory';
+  if (lower !== null && upper !== null) return formatTokenRange(lower.tokens, upper.tokens);
+  if (lower !== null) return `at least ${formatCount(lower.tokens)}`;
+  return upper === null ? ABSENT : `at most ${formatCount(upper.tokens)}`;
+}
+
+const cellsText = ({ cells }: BudgetBound): string =>
+  formatList(cells.map(({ contextLabel, concurrency }) => `${contextLabel} × ${formatCount(concurrency)}`));
+
+/** What is known of a budget, its exact bounds, and the cells that set them, in sentences. */
+export function budgetSentence(budget: KvCacheBudget | null): string {
+  if (budget === null)
+    return 'Nothing can be said of the KV cache: the longest answer of the measurement is not known.';
+  const { lower, upper, consistent } = budget;
+  if (!consistent) {
+    return 'The over-capacity cells contradict one another: no single KV-cache budget explains which cells ran.';
+  }
+  const parts = [
+    lower !== null && `at least ${formatCount(lower.tokens)} tokens, because ${cellsText(lower)} ran`,
+    upper !== null && `at most ${formatCount(upper.tokens)}, because ${cellsText(upper)} did not fit`,
+  ].filter((part) => part !== false);
+  return `Inferred from the matrix: the KV cache holds ${parts.join(', and ')}.`;
+}
+
+/** How many requests fit at once, in words: "26 fit", "26 fit for sure, up to 31 may", "none fits". */
+export function fitText(fit: Fit): string {
+  switch (fit.kind) {
+    case 'too-long':
+      return `none: ${formatCount(fit.perRequestTokens)} tokens exceed the ${formatCount(fit.maxModelLen)} that the server was launched for`;
+    case 'unknown':
+      return unknownFitText(fit.reason);
+    case 'fits':
+      return countsText(fit.forSure, fit.mayFit);
+  }
+}
+
+function countsText(forSure: number, mayFit: number | null): string {
+  if (mayFit === null) return `${formatCount(forSure)} fit for sure; the matrix does not show where it ends`;
+  if (mayFit === 0) return 'none fits';
+  if (forSure === mayFit) return `${formatCount(forSure)} fit, one more does not`;
+  if (forSure === 0) return `none for sure, up to ${formatCount(mayFit)} may`;
+  return `${formatCount(forSure)} fit for sure, up to ${formatCount(mayFit)} may`;
+}
+
+function unknownFitText(reason: 'no-budget' | 'contradictory-budget' | 'no-request'): string {
+  switch (reason) {
+    case 'no-budget':
+      return 'not known: the matrix does not bound the KV cache';
+    case 'contradictory-budget':
+      return 'not known: the over-capacity cells contradict one another';
+    case 'no-request':
+      return 'a request has at least one token';
+  }
+}
