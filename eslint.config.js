@@ -50,26 +50,22 @@ const components = {
   rules: { 'jsx-a11y-x/no-noninteractive-tabindex': scrollableRegions },
 };
 
-/** Types of imported .astro files and of slots are not known to the linter; `astro check` checks both. */
 const astroFiles = {
   name: 'astro-files',
   files: ['**/*.astro'],
-  languageOptions: { parserOptions: { projectService: false, project: true } },
   rules: {
     'no-undef': 'off',
     'astro/jsx-a11y/no-noninteractive-tabindex': scrollableRegions,
-    '@typescript-eslint/no-unsafe-argument': 'off',
-    '@typescript-eslint/no-unsafe-assignment': 'off',
-    '@typescript-eslint/no-unsafe-call': 'off',
-    '@typescript-eslint/no-unsafe-member-access': 'off',
-    '@typescript-eslint/no-unsafe-return': 'off',
   },
 };
 
-/** Plain JavaScript, and scripts inside .astro files, which belong to no TypeScript project. */
+/**
+ * Plain JavaScript and scripts inside .astro files belong to no TypeScript project. The .astro files themselves
+ * would take a third of the time for little: `astro check` checks their types, and logic goes into .ts files.
+ */
 const untyped = {
   name: 'untyped',
-  files: ['**/*.js', '**/*.mjs', '**/*.astro/*.ts', '**/*.astro/*.js'],
+  files: ['**/*.js', '**/*.mjs', '**/*.astro', '**/*.astro/*.ts', '**/*.astro/*.js'],
   extends: [tseslint.configs.disableTypeChecked],
   languageOptions: {
     parserOptions: { projectService: false },
@@ -80,7 +76,13 @@ const untyped = {
 const tests = {
   name: 'tests',
   files: ['tests/**'],
-  rules: { 'max-lines': ['error', 400], 'max-lines-per-function': 'off' },
+  rules: {
+    'max-lines': ['error', 400],
+    'max-lines-per-function': 'off',
+    // A row of a table has as many columns as it needs, and `expect.any` is typed as any.
+    '@typescript-eslint/max-params': 'off',
+    '@typescript-eslint/no-unsafe-assignment': 'off',
+  },
 };
 
 export default defineConfig([

@@ -7,7 +7,7 @@ const eslint = new ESLint({
   ruleFilter: ({ ruleId }) => ruleId.startsWith('no-restricted-'),
   overrideConfig: {
     ...tseslint.configs.disableTypeChecked,
-    languageOptions: { parserOptions: { projectService: false, project: false } },
+    languageOptions: { parserOptions: { projectService: false } },
   },
 });
 
