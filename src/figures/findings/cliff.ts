@@ -61,9 +61,16 @@ function describe(run: Run, pairs: readonly Pair<MeasuredDecode>[]): readonly Fi
   ];
 }
 
+/** The cells on both sides of every cliff, by ascending concurrency. */
+export function cliffPairs({ decode }: Pick<Run, 'decode'>): readonly Pair<MeasuredDecode>[] {
+  return rowsByConcurrency(decode).flatMap(cliffs);
+}
+
 /** Throughput that falls by more than half from one context to the next, where the row is smooth beside it. */
 export function cliffFindings(run: Run): readonly Finding[] {
-  const all = rowsByConcurrency(run.decode).flatMap(cliffs);
-  const byPlace = Map.groupBy(all, ([left, right]) => `${left.contextLabel} ${right.contextLabel}`);
+  const byPlace = Map.groupBy(
+    cliffPairs(run),
+    ([left, right]) => `${left.contextLabel} ${right.contextLabel}`,
+  );
   return [...byPlace.values()].flatMap((pairs) => describe(run, pairs));
 }

@@ -34,8 +34,8 @@ function bendsDown(points: readonly MeasuredPrefill[]): boolean {
 }
 
 /** The points whose TTFT is a multiple of one step, and the step in ms; null where there is no case for steps. */
-function prefillSteps(
-  run: Run,
+export function prefillSteps(
+  run: Pick<Run, 'prefill'>,
 ): { readonly stepMs: number; readonly points: readonly MeasuredPrefill[] } | null {
   const short = measuredByContext(run).filter(({ ttftMs }) => ttftMs <= MAX_MULTIPLE * 530);
   const total = (stepMs: number): number => short.reduce((sum, point) => sum + deviation(point, stepMs), 0);
