@@ -1,12 +1,14 @@
 /** Opens the details of the cell that the address points at, on arrival and when the address changes. */
 export function openTargetedCell(heatmap: HTMLElement): void {
   const open = (): void => {
-    const cell = heatmap.querySelector('td:target');
-    cell?.querySelector<HTMLElement>('[popover]')?.showPopover();
+    // Not by :target, which a browser sets only after the scripts of a page have run.
+    const cell = document.getElementById(location.hash.slice(1));
+    if (cell !== null && heatmap.contains(cell)) cell.querySelector<HTMLElement>('[popover]')?.showPopover();
   };
-  // A link inside an open popover closes it only after the address has changed.
   addEventListener('hashchange', () => {
-    setTimeout(open);
+    // A link inside open details leaves them open.
+    heatmap.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+    open();
   });
   open();
 }
