@@ -13,13 +13,23 @@ export function nearestName<Name extends string>(text: string, names: readonly N
   let nearest: Name | null = null;
   let least = Infinity;
   for (const name of names) {
-    const difference = distance(lowered, name.toLowerCase());
+    const difference = slipsBetween(lowered, name.toLowerCase());
     if (difference <= slipsAllowed(name) && difference < least) {
       nearest = name;
       least = difference;
     }
   }
   return nearest;
+}
+
+/** The distance in letters; two letters that changed places are one slip. */
+function slipsBetween(a: string, b: string): number {
+  const letters = distance(a, b);
+  return letters === 2 && sorted(a) === sorted(b) ? 1 : letters;
+}
+
+function sorted(text: string): string {
+  return [...text].sort().join('');
 }
 
 function slipsAllowed({ length }: string): number {

@@ -45,10 +45,10 @@ export function readResult(result: ResultFile): Reading {
   return run === null || problems.length > 0 ? { ok: false, problems } : { ok: true, run };
 }
 
-function reportSecret(report: Report, { contextStart, start, end }: Secret): void {
+function reportSecret(report: Report, { contextStart, start }: Secret): void {
   report.at(
     { start },
-    `A secret stands here: ${quote(report.text.slice(contextStart, end))}.`,
+    `A secret stands here: ${quote(`${report.text.slice(contextStart, start)}***`)}.`,
     'Replace it with "<redacted>" or a variable such as "$API_KEY"; if it was ever published, revoke it.',
   );
 }

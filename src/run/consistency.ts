@@ -4,8 +4,8 @@
  */
 import type { Quantity } from './quantity.ts';
 
-/** Real prompts are up to about 2 % shorter than their nominal length, and never longer. */
-const SHORTEST_PROMPT = 0.975;
+/** The shortest prompt, as a part of its nominal length: real ones are about 2 % shorter, and never longer. */
+export const SHORTEST_PROMPT = 0.975;
 
 /** Whether a decode total is the output tokens of the window ÷ its seconds, within the rounding of both. */
 export function isTotalOfTokens(total: Quantity, tokens: Quantity, seconds: Quantity): boolean {
@@ -23,7 +23,7 @@ export function isRateOfPrompt(rate: Quantity, contextTokens: number, ttftMs: Qu
   return meets(rate, slowest, (contextTokens * 1000) / lower(ttftMs));
 }
 
-/** Whether so many requests of this context and answer length need at least as much KV cache as others do. */
+/** The tokens of KV cache that so many requests need when each has this context and the longest answer. */
 export function cacheDemand(contextTokens: number, maxOutputTokens: number, concurrency: number): number {
   return concurrency * (contextTokens + maxOutputTokens);
 }

@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { RunSchema } from './run.ts';
 
+const PublishedRunSchema = RunSchema.extend({
+  /** Findings, KV-cache budget, what fits, set-up: computed from the rest, for programs that do not want to. */
+  derived: z.looseObject({}),
+});
+
 /** The JSON Schema (draft 2020-12) of a published run.json. */
 export function runJsonSchema(): Record<string, unknown> {
   return {
     title: 'Run',
     description: 'One published LLM inference benchmark run.',
-    ...z.toJSONSchema(RunSchema),
+    ...z.toJSONSchema(PublishedRunSchema),
   };
 }

@@ -1,7 +1,7 @@
 import { cacheDemand } from '../../run/consistency.ts';
 import type { DecodeCell } from '../../run/decode.ts';
 import type { Report } from '../report.ts';
-import { placeOf } from './matrix-cell.ts';
+import { placeOf } from './measurement-row.ts';
 import type { Measured } from './measurements.ts';
 
 /** Context labels are rounded: demands that are nearly the same may really be either way round. */

@@ -3,7 +3,7 @@ import type { DecodeCell } from '../../run/decode.ts';
 import type { Quantity } from '../../run/quantity.ts';
 import { quote } from '../quote.ts';
 import type { Report } from '../report.ts';
-import { expectNoFiguresByStatus, readFigure, readOptionalFigure, type FigureColumn } from './figures.ts';
+import { hasNoFigures, readFigure, readOptionalFigure, type FigureColumn } from './figures.ts';
 import type { MeasurementRow } from './measurement-row.ts';
 
 const COLUMNS: readonly FigureColumn[] = [
@@ -36,8 +36,7 @@ export function readDecodeCell(row: MeasurementRow, report: Report): DecodeCell 
     case 'skipped':
     case 'not-run':
     case 'other':
-      expectNoFiguresByStatus(row, COLUMNS, report);
-      return { ...place, ...row.status };
+      return hasNoFigures(row, COLUMNS, report) ? { ...place, ...row.status } : null;
   }
 }
 
@@ -51,9 +50,11 @@ function readDecodeFigures(row: MeasurementRow, report: Report) {
   const completed = read(row, 'Completed requests', report);
   const tokens = read(row, 'Output tokens', report);
   const seconds = read(row, 'Measured for', report);
-  if (total === null) return null;
-  if (tokens !== null && seconds !== null) checkTotal(row, { total, tokens, seconds }, report);
+  const others = [perRequest, ttft, latency, active, completed, tokens, seconds];
+  if (total !== null && tokens !== null && seconds !== null)
+    checkTotal(row, { total, tokens, seconds }, report);
   if (perRequest !== null && latency !== null) checkLatency(row, { perRequest, latency }, report);
+  if (total === null || (row.status.status === 'valid' && others.includes(null))) return null;
   return {
     decodeTokPerSec: total.value,
     perRequestTokPerSec: perRequest?.value ?? null,

@@ -1,7 +1,8 @@
 import { readContextLength, readCount } from '../../run/quantity.ts';
 import { quote } from '../quote.ts';
 import type { Field, Report } from '../report.ts';
-import { checkMatrixCell, placeOf } from './matrix-cell.ts';
+import { checkMatrixCell } from './matrix-cell.ts';
+import { placeOf } from './measurement-row.ts';
 import type { Measurements } from './measurements.ts';
 import type { Table } from './table.ts';
 
@@ -17,39 +18,53 @@ export interface MatrixAxes {
  */
 export function checkDecodeMatrix(table: Table, measurements: Measurements, report: Report): void {
   const axes = readAxes(table, report);
+  if (!axes.isSound || measurements.decode.length === 0) return;
   const columns = [...axes.concurrencies.keys()];
-  const rowOf = new Map(measurements.decode.map((each) => [placeOf(each.row), each]));
-  const seen = new Set<string>();
-  for (const cells of table.rows) {
-    const [label, ...rest] = cells;
+  const rows = new Map(measurements.decode.map((each) => [placeOf(each.row), each]));
+  const contexts = new Set(measurements.decode.map(({ row }) => row.contextLabel));
+  for (const [label, ...cells] of table.rows) {
     if (label === undefined || axes.contexts.get(label.text) !== label) continue;
-    for (const [index, cell] of rest.entries()) {
-      const concurrency = columns[index];
-      if (concurrency === undefined || !axes.isSound) continue;
-      const place = placeOf({ contextLabel: label.text, concurrency });
-      seen.add(place);
-      const measured = rowOf.get(place);
+    if (!contexts.has(label.text)) {
+      if (measurements.isWhole) reportUnmeasured(label, quote(label.text), report);
+      continue;
+    }
+    for (const [index, cell] of cells.entries()) {
+      const place = placeOf({ contextLabel: label.text, concurrency: columns[index] ?? 0 });
+      const measured = rows.get(place);
       if (measured !== undefined) checkMatrixCell(cell, measured, report);
-      else if (measurements.isWhole) reportUnmeasured(cell, place, report);
+      else if (measurements.isWhole) reportUnmeasured(cell, `${quote(cell.text)} at ${place}`, report);
     }
   }
-  if (!axes.isSound || !table.isWhole) return;
+  if (table.isWhole) reportUnshown(axes, { table, measurements }, report);
+}
+
+/** Reports what All measurements has and the matrix has not: a context once, not in every row of it. */
+function reportUnshown(
+  { contexts, concurrencies }: MatrixAxes,
+  { table, measurements }: { table: Table; measurements: Measurements },
+  report: Report,
+): void {
   const [corner] = table.header;
-  for (const [place, { row }] of rowOf) {
-    if (seen.has(place) || corner === undefined) continue;
+  if (corner === undefined) return;
+  const reported = new Set<string>();
+  for (const { row } of measurements.decode) {
+    const isShown = contexts.has(row.contextLabel);
+    const what = isShown ? placeOf(row) : `the context ${row.contextLabel}`;
+    if ((isShown && concurrencies.has(row.concurrency)) || reported.has(what)) continue;
+    reported.add(what);
     report.onLine(
       row.cell('Context'),
-      `All measurements has ${place}, which the decode matrix on line ${report.lineOf(corner)} lacks.`,
-      'Add it to the matrix, or take the row out.',
+      `All measurements has ${what}, which the decode matrix on line ${report.lineOf(corner)} lacks.`,
+      'Add it to the matrix, or take it out here.',
     );
   }
 }
 
-function reportUnmeasured(cell: Field, place: string, report: Report): void {
+function reportUnmeasured(field: Field, what: string, report: Report): void {
   report.at(
-    cell,
-    `The decode matrix shows ${quote(cell.text)} at ${place}, but All measurements has no such row.`,
-    'Add the row to All measurements, or take the cell out.',
+    field,
+    `The decode matrix shows ${what}, but All measurements has no such row.`,
+    'Add the row to All measurements, or take it out here.',
   );
 }
 

@@ -72,31 +72,32 @@ export function readOptionalFigure(
   return row.cell(column).text === NOT_APPLICABLE ? null : readFigure(row, column, report);
 }
 
-/** Reports every figure of a row in columns where it can have none; `reason` says why, in a clause. */
-export function expectNoFigures(
-  { row, columns, reason, hint }: UnexpectedFigures & { readonly row: MeasurementRow },
+/** Whether a row has no figures in these columns, as its status says; otherwise that is reported. */
+export function hasNoFigures(row: MeasurementRow, columns: readonly FigureColumn[], report: Report): boolean {
+  const [first, ...others] = columns.filter((column) => row.cell(column).text !== NOT_APPLICABLE);
+  if (first === undefined) return true;
+  const more = others.length === 0 ? '' : `, and ${others.length} more have figures`;
+  report.at(
+    row.cell(first),
+    `${first} is ${quote(row.cell(first).text)}${more}, but a row with the status ${quote(row.status.statusText)} has none.`,
+    'Write "—"; only rows with the status "Valid" or "Capacity limited" have figures.',
+  );
+  return false;
+}
+
+/** Reports every figure of a Prefill row in a column of decode. */
+export function expectNoDecodeFigures(
+  row: MeasurementRow,
+  columns: readonly FigureColumn[],
   report: Report,
 ): void {
   for (const column of columns) {
     const field = row.cell(column);
     if (field.text === NOT_APPLICABLE) continue;
-    report.at(field, `${column} is ${quote(field.text)}, but ${reason}.`, hint);
+    report.at(
+      field,
+      `${column} is ${quote(field.text)}, but a Prefill row has no such figure.`,
+      'Write "—".',
+    );
   }
-}
-
-interface UnexpectedFigures {
-  readonly columns: readonly FigureColumn[];
-  readonly reason: string;
-  readonly hint: string;
-}
-
-/** Reports every figure of a row whose status has none. */
-export function expectNoFiguresByStatus(
-  row: MeasurementRow,
-  columns: readonly FigureColumn[],
-  report: Report,
-): void {
-  const reason = `a row with the status ${quote(row.status.statusText)} has no figures`;
-  const hint = 'Write "—"; only rows with the status "Valid" or "Capacity limited" have figures.';
-  expectNoFigures({ row, columns, reason, hint }, report);
 }

@@ -2,14 +2,14 @@ import type { Hardware } from '../../run/hardware.ts';
 import { readCount, readGigabytes } from '../../run/quantity.ts';
 import type { Field, Report } from '../report.ts';
 import { readKnownLabels } from './known-labels.ts';
-import { optionalText, positive, readValue, requiredField } from './label-values.ts';
+import { NOT_APPLICABLE, optionalText, positive, readValue, requiredField } from './label-values.ts';
 import type { Section } from './sections.ts';
 
 /** The machine, and what the title must say of it. */
 export interface HardwareReading {
   readonly hardware: Hardware;
-  /** "H200 SXM 141GB": the GPU and its memory as the title has them. */
-  readonly titleName: string;
+  /** "H200 SXM 141GB": the GPU and its memory as the title has them; null where the memory cannot be read. */
+  readonly titleName: string | null;
   /** The fields that this comes from: GPU, GPU count, and VRAM where it is known. */
   readonly fields: readonly Field[];
 }
@@ -53,9 +53,14 @@ export function readHardware(section: Section, report: Report): HardwareReading 
       os: optionalText(values.get('OS')),
       additional: [...additional],
     },
-    titleName: vram === null ? gpu.text : `${gpu.text} ${vram.perGpuText}GB`,
+    titleName: titleNameOf(gpu.text, vram, vramField),
     fields: vram === null || vramField === undefined ? [gpu, countField] : [gpu, countField, vramField],
   };
+}
+
+function titleNameOf(gpu: string, vram: Vram | null, vramField: Field | undefined): string | null {
+  if (vram !== null) return `${gpu} ${vram.perGpuText}GB`;
+  return vramField?.text === NOT_APPLICABLE ? gpu : null;
 }
 
 const COUNT = {

@@ -40,6 +40,7 @@ export function readTitle(
   { hardware, titleName, fields }: HardwareReading,
   report: Report,
 ): Title | null {
+  if (titleName === null) return null;
   const title = line.text
     .replace(/^#{1,6}\s/, '')
     .replaceAll(/\s+/g, ' ')

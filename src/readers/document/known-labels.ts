@@ -2,12 +2,12 @@ import type { AdditionalField } from '../../run/additional-field.ts';
 import { nearestName } from '../nearest.ts';
 import { quote } from '../quote.ts';
 import type { Field, Report } from '../report.ts';
-import { readLabelledValues, type LabelledValue } from './labelled-values.ts';
+import { readLabelledValues } from './labelled-values.ts';
 import type { Section } from './sections.ts';
 
 /** What a section says under the labels that we know, and all else that it says. */
 export interface KnownLabels<Label extends string> {
-  /** Null where the label is missing, which has been reported. */
+  /** Without labels that are missing or have no value, which has been reported. */
   readonly values: ReadonlyMap<Label, Field>;
   /** In the order of the document. */
   readonly additional: readonly AdditionalField[];
@@ -29,21 +29,22 @@ export function readKnownLabels<Label extends string>(
   const additional: AdditionalField[] = [];
   const places = new Map<string, Field>();
   const slips = new Set<Label>();
-  for (const pair of readLabelledValues(body, labels, report)) {
-    const known = labels.find((label) => label === pair.label.text);
-    const slip = known === undefined ? slipOf(pair, labels) : null;
-    if (reportRepeated(pair, places, report)) continue;
-    if (known !== undefined) {
-      values.set(known, pair.value);
-    } else if (slip !== null) {
+  for (const { label, value } of readLabelledValues(body, labels, report)) {
+    const known = labels.find((each) => each === label.text);
+    const slip = known === undefined ? slipOf(label.text, labels) : null;
+    if (reportRepeated(label, places, report)) continue;
+    if (slip !== null) {
       slips.add(slip);
-      report.at(pair.label, `Unknown label ${quote(pair.label.text)} in ${name}.`, `Did you mean "${slip}"?`);
+      report.at(label, `Unknown label ${quote(label.text)} in ${name}.`, `Did you mean "${slip}"?`);
+    } else if (value === null) {
+      report.at(label, `The label ${quote(label.text)} has no value.`, 'Put the value after it, or "—".');
+    } else if (known !== undefined) {
+      values.set(known, value);
     } else {
-      additional.push({ label: pair.label.text, value: pair.value.text });
+      additional.push({ label: label.text, value: value.text });
     }
   }
-  const missing = labels.filter((label) => !values.has(label) && !slips.has(label));
-  for (const label of missing) {
+  for (const label of labels.filter((each) => !places.has(each) && !slips.has(each))) {
     report.onLine(
       heading,
       `The label "${label}" is missing in ${name}.`,
@@ -53,11 +54,11 @@ export function readKnownLabels<Label extends string>(
   return { values, additional };
 }
 
-function slipOf<Label extends string>({ label }: LabelledValue, labels: readonly Label[]): Label | null {
-  return NO_SLIPS.includes(label.text.toLowerCase()) ? null : nearestName(label.text, labels);
+function slipOf<Label extends string>(text: string, labels: readonly Label[]): Label | null {
+  return NO_SLIPS.includes(text.toLowerCase()) ? null : nearestName(text, labels);
 }
 
-function reportRepeated({ label }: LabelledValue, places: Map<string, Field>, report: Report): boolean {
+function reportRepeated(label: Field, places: Map<string, Field>, report: Report): boolean {
   const first = places.get(label.text);
   if (first === undefined) {
     places.set(label.text, label);

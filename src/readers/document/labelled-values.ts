@@ -5,7 +5,8 @@ import { linesOf, slice } from './lines.ts';
 /** A label and what it says, such as "GPU count" and "8". */
 export interface LabelledValue {
   readonly label: Field;
-  readonly value: Field;
+  /** Null where nothing follows the label. */
+  readonly value: Field | null;
 }
 
 const BULLET = /^[-*•]\s/;
@@ -13,7 +14,9 @@ const LABEL_END = ': ';
 
 /**
  * Reads the labels and values of a section in either dialect: `Label: value` on a line, or a bullet with the label
- * followed by a bullet with the value. A line that is neither is reported, as is a label without a value.
+ * followed by a bullet with the value. What is neither is reported.
+ *
+ * In bullets only the known labels tell which is which, so that one lost line does not shift all that follow.
  */
 export function readLabelledValues(
   section: Field,
@@ -23,35 +26,39 @@ export function readLabelledValues(
   const found: LabelledValue[] = [];
   let waiting: Field | null = null;
   const isKnown = ({ text }: Field): boolean => known.includes(text);
-  const reportLone = (lone: Field): void => {
-    if (isKnown(lone))
-      report.at(lone, `The label ${quote(lone.text)} has no value.`, 'Put the value after it, or "—".');
-    else report.at(lone, `${quote(lone.text)} is a value without a label, or a label without a value.`, HINT);
+  const addAlone = (item: Field): void => {
+    if (isKnown(item)) found.push({ label: item, value: null });
+    else reportAlone(item, report);
   };
   for (const line of linesOf(section)) {
     const isBullet = BULLET.test(line.text);
     const item = isBullet ? slice(line, 1) : line;
-    const split = labelAndValue(item);
-    if (waiting !== null && isBullet && !isKnown(item) && !(split !== null && isKnown(split.label))) {
+    const pair = pairOn(item);
+    if (waiting !== null && isBullet && !isKnown(pair?.label ?? item)) {
       found.push({ label: waiting, value: item });
       waiting = null;
       continue;
     }
-    if (waiting !== null) reportLone(waiting);
-    waiting = null;
-    if (split !== null) found.push(split);
-    else if (isBullet) waiting = item;
-    else if (item.text.endsWith(':')) reportLone(slice(item, 0, -1));
-    else reportLone(item);
+    if (waiting !== null) addAlone(waiting);
+    waiting = isBullet && pair === null ? item : null;
+    if (pair !== null) found.push(pair);
+    else if (!isBullet) addAlone(item);
   }
-  if (waiting !== null) reportLone(waiting);
+  if (waiting !== null) addAlone(waiting);
   return found;
 }
 
-const HINT = 'Write "Label: value" on one line, or "- Label" and "- value" on two.';
-
-function labelAndValue(item: Field): LabelledValue | null {
+/** The label and value on one line; null where the line has no ": " and does not end in ":". */
+function pairOn(item: Field): LabelledValue | null {
   const end = item.text.indexOf(LABEL_END);
-  if (end <= 0) return null;
-  return { label: slice(item, 0, end), value: slice(item, end + LABEL_END.length) };
+  if (end > 0) return { label: slice(item, 0, end), value: slice(item, end + LABEL_END.length) };
+  return item.text.length > 1 && item.text.endsWith(':') ? { label: slice(item, 0, -1), value: null } : null;
+}
+
+function reportAlone(item: Field, report: Report): void {
+  report.at(
+    item,
+    `${quote(item.text)} is a value without a label, or a label without a value.`,
+    'Write "Label: value" on one line, or "- Label" and "- value" on two.',
+  );
 }

@@ -4,6 +4,7 @@ import { quote } from '../quote.ts';
 import type { Field, Report } from '../report.ts';
 import { NOT_APPLICABLE } from './label-values.ts';
 import { isComposedOf } from './match-text.ts';
+import { placeOf } from './measurement-row.ts';
 import type { Measured } from './measurements.ts';
 
 /**
@@ -39,17 +40,6 @@ export function checkMatrixCell(
     case 'other':
       if (!isComposedOf(cell, [statusText])) reportCell(cell, { row, given: quote(statusText) }, report);
   }
-}
-
-/** "8K, 1 request", "8K, 2 requests". */
-export function placeOf({
-  contextLabel,
-  concurrency,
-}: {
-  contextLabel: string;
-  concurrency: number;
-}): string {
-  return `${contextLabel}, ${concurrency === 1 ? '1 request' : `${concurrency} requests`}`;
 }
 
 /** The table rounds rates from 10,000 up, "12.3K", where the matrix has every digit, "12,345.6". */

@@ -124,18 +124,28 @@ function readPhase(field: Field, report: Report): MeasurementRow['phase'] | null
 
 function reportDuplicates(rows: readonly MeasurementRow[], report: Report): void {
   const lines = new Map<string, number>();
-  for (const { phase, contextLabel, concurrency, sourceLine, cell } of rows) {
-    const place =
-      phase === 'Prefill' ? `${phase} ${contextLabel}` : `${phase} ${contextLabel} × ${concurrency}`;
+  for (const row of rows) {
+    const place = row.phase === 'Prefill' ? `Prefill at ${row.contextLabel}` : placeOf(row);
     const first = lines.get(place);
     if (first === undefined) {
-      lines.set(place, sourceLine);
+      lines.set(place, row.sourceLine);
       continue;
     }
     report.onLine(
-      cell('Phase'),
-      `The measurement ${place} is repeated: it is on line ${first} already.`,
+      row.cell('Phase'),
+      `The measurement of ${place} is repeated: it is on line ${first} already.`,
       'Keep one of the two.',
     );
   }
+}
+
+/** Where a decode measurement stands: "8K, 1 request", "8K, 2 requests". */
+export function placeOf({
+  contextLabel,
+  concurrency,
+}: {
+  contextLabel: string;
+  concurrency: number;
+}): string {
+  return `${contextLabel}, ${concurrency === 1 ? '1 request' : `${concurrency} requests`}`;
 }

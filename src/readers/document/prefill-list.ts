@@ -52,11 +52,15 @@ function reportPoint(
 ): void {
   if (point.measurement === null) return;
   const { contextLabel, sourceLine } = point.row;
-  const expected = quote(textsOf(point).join(' '));
-  const [line = section.heading] = linesOf(found);
+  const [line] = linesOf(found);
+  if (line === undefined) {
+    const message = `The prefill list lacks ${contextLabel}, which is on line ${sourceLine}.`;
+    report.at(section.heading, message, 'Add it to the list, in the order of the table.');
+    return;
+  }
   report.at(
     line,
-    `The prefill list shows ${quote(found.text === '' ? 'nothing' : line.text)} at ${contextLabel}, but line ${sourceLine} gives ${expected}.`,
+    `The prefill list shows ${quote(line.text)} at ${contextLabel}, but line ${sourceLine} gives ${quote(textsOf(point).join(' '))}.`,
     'All measurements is what counts: correct the one that is wrong.',
   );
 }

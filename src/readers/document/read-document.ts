@@ -41,7 +41,7 @@ export function readDocument(report: Report, origin: DocumentOrigin): Run | null
   const protocol = within(sections, 'Run', (section) => readProtocol(section, report));
   const launchCommand = within(sections, 'Launch command', (section) => readLaunchCommand(section, report));
   const title = titleLine !== null && hardware !== null ? readTitle(titleLine, hardware, report) : null;
-  const publication = readPublication(byline, report);
+  const publication = within(sections, 'Hardware', () => readPublication(byline, report));
   const measurements = readFigures(sections, report);
   if (measurements === null || protocol === null || engine === null) return null;
 

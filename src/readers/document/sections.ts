@@ -28,7 +28,7 @@ interface Heading extends Field {
 
 /**
  * Splits a document at its headings. `head` is all before the first one; a section holds the text from its heading
- * to the next. Markdown's "## Hardware" is a heading too. The first of repeated sections is kept.
+ * to the next. Markdown's "## Hardware" is a heading too. Of repeated sections the first one that holds something is kept.
  *
  * Missing, repeated and misplaced sections are reported.
  */
@@ -40,11 +40,12 @@ export function readSections(report: Report): { head: Field; sections: Map<Secti
   const sections = new Map<SectionName, Section>();
   for (const [index, heading] of headings.entries()) {
     const body = slice(whole, heading.start + heading.text.length, headings[index + 1]?.start);
-    if (sections.has(heading.name)) {
+    const first = sections.get(heading.name);
+    if (first !== undefined)
       report.at(heading, `The section ${heading.name} is repeated.`, 'Keep one of the two.');
-    } else {
+    // Of two headings in a row, the second one has the section's text.
+    if (first === undefined || first.body.text === '')
       sections.set(heading.name, { name: heading.name, heading, body });
-    }
   }
   reportOrder(headings, report);
   reportMissing(sections, lines, report);

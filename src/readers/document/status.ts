@@ -9,33 +9,21 @@ export type Status =
   | { readonly status: 'error'; readonly statusText: string; readonly reason: string | null }
   | { readonly status: 'over-capacity' | 'skipped' | 'not-run' | 'other'; readonly statusText: string };
 
-const STATUSES = {
-  Valid: 'valid',
-  'Capacity limited': 'capacity-limited',
-  Underfilled: 'capacity-limited',
-  'Warm-up timed out': 'capacity-limited',
-  'Over capacity': 'over-capacity',
-  Error: 'error',
-  Failed: 'error',
-  'Loop detected': 'error',
-  Skipped: 'skipped',
-  'Not run': 'not-run',
-} as const;
+const STATUSES = [
+  { name: 'Valid', status: 'valid' },
+  { name: 'Capacity limited', status: 'capacity-limited' },
+  { name: 'Underfilled', status: 'capacity-limited' },
+  { name: 'Warm-up timed out', status: 'capacity-limited' },
+  { name: 'Over capacity', status: 'over-capacity' },
+  { name: 'Error', status: 'error' },
+  { name: 'Failed', status: 'error' },
+  { name: 'Loop detected', status: 'error' },
+  { name: 'Skipped', status: 'skipped' },
+  { name: 'Not run', status: 'not-run' },
+] as const;
 
-type StatusName = keyof typeof STATUSES;
-
-const NAMES: readonly StatusName[] = [
-  'Valid',
-  'Capacity limited',
-  'Underfilled',
-  'Warm-up timed out',
-  'Over capacity',
-  'Error',
-  'Failed',
-  'Loop detected',
-  'Skipped',
-  'Not run',
-];
+const KNOWN = new Map(STATUSES.map(({ name, status }) => [plain(name), status]));
+const NAMES = STATUSES.map(({ name }) => name);
 
 /**
  * Reads a cell of the column Status. "Error: out of memory" is an error with its reason. A label that we do not know
@@ -52,10 +40,9 @@ export function readStatus(field: Field, report: Report): Status | null {
     return null;
   }
   const [head = '', ...tail] = statusText.split(': ');
-  const name = NAMES.find((each) => plain(each) === plain(head));
-  const status = name === undefined ? 'other' : STATUSES[name];
+  const status = KNOWN.get(plain(head));
   if (status === 'error') return { status, statusText, reason: tail.join(': ').trim() || null };
-  if (name !== undefined && tail.length === 0) return { status, statusText };
+  if (status !== undefined && tail.length === 0) return { status, statusText };
   const slip = nearestName(statusText, NAMES);
   if (slip === null) return { status: 'other', statusText };
   report.at(field, `Unknown status ${quote(statusText)}.`, `Did you mean "${slip}"?`);

@@ -30,10 +30,11 @@ export function checkSummary(line: Field, source: SummarySource, report: Report)
     const end = texts.map((text) => endOfText(line.text, at, text)).find((each) => each !== -1);
     if (end === undefined) {
       const found = slice(line, at);
+      const [shown = ''] = found.text.split(/(?<=\S) [·×] /, 1);
       report.at(
         found.text === '' ? line : found,
-        `The summary goes on with ${quote(found.text)}, but ${origin} "${texts[0] ?? ''}".`,
-        'All measurements, Hardware and Engine are what counts: correct the one that is wrong.',
+        `The summary says ${quote(shown)}, but ${origin} "${texts[0] ?? ''}".`,
+        'Engine and All measurements are what counts: correct the one that is wrong.',
       );
       return;
     }

@@ -26,10 +26,10 @@ export function readTable(section: Section, intro: string, report: Report): Tabl
   const { name, heading, body } = section;
   const introEnd = endOfText(body.text, 0, intro);
   if (introEnd === -1) {
+    const hint = `Begin it with the line ${quote(intro)}.`;
     const found = linesOf(body)[0];
-    if (found === undefined) report.at(heading, `The section ${name} is empty.`, `Begin it with "${intro}"`);
-    else
-      report.at(found, `The section ${name} begins with ${quote(found.text)}.`, `Begin it with "${intro}"`);
+    if (found === undefined) report.at(heading, `The section ${name} is empty.`, hint);
+    else report.at(found, `The section ${name} begins with ${quote(found.text)}.`, hint);
   }
   const lines = linesOf(introEnd === -1 ? afterIntro(body) : slice(body, introEnd));
   const [first] = lines;
@@ -41,16 +41,19 @@ export function readTable(section: Section, intro: string, report: Report): Tabl
   const rowLines = lines.slice(1, end === -1 ? undefined : end);
   const rest = end === -1 ? undefined : lines[end];
   const header = cellsOf(first);
-  const rows = rowLines.map(cellsOf).filter((cells, index) => !(index === 0 && isRule(cells, header)));
-  const sound = rows.filter((cells) => isSameLength(cells, header, report));
+  const cells = rowLines.map(cellsOf);
+  const all =
+    cells[0] !== undefined && isRule(cells[0]) && cells[0].length === header.length ? cells.slice(1) : cells;
+  const rows = soundRows(all, header, report);
   return {
     header,
-    rows: sound,
-    isWhole: sound.length === rows.length,
+    rows,
+    isWhole: rows.length === all.length,
     rest: slice(body, rest === undefined ? body.text.length : rest.start - body.start),
   };
 }
 
+const ONE_EACH = 'Give every row one cell for each column; "—" stands for none.';
 const HINT = 'Put a line with the names of its columns there, between tabs or pipes.';
 
 /** A section from its first cells on: the sentence before them is not the one that it must be. */
@@ -74,19 +77,41 @@ function cellsOf(line: Field): Field[] {
   return cells.slice(from, to);
 }
 
-function isRule(cells: readonly Field[], header: readonly Field[]): boolean {
-  return cells.length === header.length && cells.every(({ text }) => RULE.test(text));
+function isRule(cells: readonly Field[]): boolean {
+  return cells.every(({ text }) => RULE.test(text));
 }
 
-function isSameLength(cells: readonly Field[], header: readonly Field[], report: Report): boolean {
-  const [first] = cells;
-  const [headerCell] = header;
-  if (first === undefined || headerCell === undefined || cells.length === header.length) return true;
-  const count = cells.length === 1 ? '1 cell' : `${cells.length} cells`;
-  report.onLine(
-    first,
-    `Row has ${count}, but the header on line ${report.lineOf(headerCell)} has ${header.length}.`,
-    'Give it one cell for each column; "—" stands for none.',
-  );
-  return false;
+/** The rows that have as many cells as the header. One lost column is one mistake, not one of every row. */
+function soundRows(rows: Field[][], header: readonly Field[], report: Report): Field[][] {
+  const [corner] = header;
+  const count = rows[0]?.length ?? 0;
+  const isWhole = rows.length < 2 || count === header.length || rows.some(({ length }) => length !== count);
+  if (!isWhole && corner !== undefined) {
+    report.onLine(
+      corner,
+      `The header has ${cellCount(header)}, but every row has ${cellCount(rows[0] ?? [])}.`,
+      ONE_EACH,
+    );
+    return [];
+  }
+  return rows.filter((cells) => {
+    const [first] = cells;
+    if (first === undefined || corner === undefined) return false;
+    if (isRule(cells)) {
+      report.onLine(
+        first,
+        'A rule of dashes stands in the middle of the table.',
+        'Take it out, or put it below the header.',
+      );
+      return false;
+    }
+    if (cells.length === header.length) return true;
+    const message = `Row has ${cellCount(cells)}, but the header on line ${report.lineOf(corner)} has ${header.length}.`;
+    report.onLine(first, message, ONE_EACH);
+    return false;
+  });
+}
+
+function cellCount({ length }: readonly Field[]): string {
+  return length === 1 ? '1 cell' : `${length} cells`;
 }
