@@ -1,6 +1,15 @@
 import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+import { z } from 'zod';
+import { contentFolder } from './loader/content-folder.ts';
 import { runsLoader } from './loader/runs-loader.ts';
 
 export const collections = {
+  /** Result files. */
   runs: defineCollection({ loader: runsLoader() }),
+  /** Prose at /<file name>/, such as the methodology. */
+  pages: defineCollection({
+    loader: glob({ base: contentFolder('pages'), pattern: '*.mdx' }),
+    schema: z.strictObject({ title: z.string().min(1), description: z.string().min(1) }),
+  }),
 };

@@ -79,3 +79,14 @@ export function formatTokenRange(low: number, high: number): string {
 export function formatRequests(count: number): string {
   return count === 1 ? '1 request' : `${formatCount(count)} requests`;
 }
+
+/** A share in per cent without its unit: 0.104 → "10", 0.0042 → "0.4". */
+export function formatPercent(share: number): string {
+  return (share < 0.1 ? upToOneDecimal : wholeNumber).format(share * 100);
+}
+
+/** A wait with its unit, as a person would say it: 160.7 ms → "161 ms", 6648 ms → "6.6 s", 93000 ms → "93 s". */
+export function formatWait(ms: number): string {
+  if (ms < 1000) return `${wholeNumber.format(ms)} ms`;
+  return `${(ms < 10_000 ? oneDecimal : wholeNumber).format(ms / 1000)} s`;
+}

@@ -1,21 +1,13 @@
 import type { Chart } from '../../figures/chart.ts';
-
-/** How far below the window a chart may be when its code is fetched. */
-const MARGIN = '200px';
+import { whenInView } from '../when-in-view.ts';
 
 /** Draws the chart whose JSON it holds when it comes into view, and again when the colour scheme changes. */
 export class LineChart extends HTMLElement {
   connectedCallback(): void {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        void this.draw();
-        matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => void this.draw());
-      },
-      { rootMargin: MARGIN },
-    );
-    observer.observe(this);
+    whenInView(this, () => {
+      void this.draw();
+      matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => void this.draw());
+    });
   }
 
   private async draw(): Promise<void> {

@@ -85,11 +85,11 @@ function Beneath({
   readonly cell: MeasuredDecode;
   readonly metric: DecodeMetric;
 }): JSX.Element {
-  if (cell.status === 'capacity-limited') return <span>load not held</span>;
+  if (cell.status === 'capacity-limited') return <span class="beneath">load not held</span>;
   if (metric.field === 'decodeTokPerSec' && cell.ttftMs !== null) {
-    return <span>{formatMilliseconds(cell.ttftMs)} ms</span>;
+    return <span class="beneath">{formatMilliseconds(cell.ttftMs)} ms</span>;
   }
-  return <span>{metric.unit}</span>;
+  return <span class="beneath">{metric.unit}</span>;
 }
 
 function missingClass(cell: DecodeCell): 'over-capacity' | 'failed' | 'unknown' | 'absent' {

@@ -1,3 +1,5 @@
+import { setInAddress } from '../address-state.ts';
+
 /**
  * Keeps the metric of the heatmap and `?metric=` in the address the same, both ways. The default is left out.
  * A metric that does not exist changes nothing, and the page says so.
@@ -20,10 +22,7 @@ export function keepMetricInAddress(heatmap: HTMLElement): void {
   };
 
   const write = (chosen: HTMLInputElement): void => {
-    const address = new URL(location.href);
-    if (chosen === radios[0]) address.searchParams.delete('metric');
-    else address.searchParams.set('metric', chosen.value);
-    history.replaceState(history.state, '', address);
+    setInAddress({ metric: chosen === radios[0] ? null : chosen.value });
     if (note !== null) note.hidden = true;
   };
 

@@ -1,4 +1,5 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { derived } from '../../../figures/derived.ts';
 import { publishedRuns } from '../../../loader/published-runs.ts';
 
 export const getStaticPaths = (async () =>
@@ -7,6 +8,6 @@ export const getStaticPaths = (async () =>
     props: { run },
   }))) satisfies GetStaticPaths;
 
-/** The run as it was read; see /schema/run.json. */
+/** The run as it was read, and what is computed from it; see /schema/run.json. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) =>
-  Response.json(props.run);
+  Response.json({ ...props.run, derived: derived(props.run) });
