@@ -112,6 +112,13 @@ describe('parseLaunchCommand', () => {
       ],
     ],
     ["x --a=$'tab\\there'", [['--a', 'tab\there']]],
+    [
+      "x --a $'it\\'s' --b 1",
+      [
+        ['--a', "it's"],
+        ['--b', '1'],
+      ],
+    ],
     ['x --last', [['--last', null]]],
     ['x --log all > out.txt 2>&1 &', [['--log', 'all']]],
     ['x --verbose && y', [['--verbose', null]]],

@@ -46,6 +46,7 @@ describe('cliff', () => {
     ['throughput halves with each doubling', [47.8, 27.6, 14.9, 7.8, 4.0]],
     ['rounding alone makes it less than half', [1.1, 1.1, 0.5]],
     ['it falls by less than half', [24, 24, 12.2, 12]],
+    ['the step before is nearly as steep', [24, 12.5, 5.9]],
     ['nothing is beside it', [24, 10]],
     ['it wobbles', [26.2, 23.6, 23.6, 23.7]],
   ])('is not found where %s', (_case, rates) => {
@@ -117,6 +118,7 @@ describe('concurrency-not-held', () => {
 
   test.each([
     [16, 15.7],
+    [8, 7.8],
     [128, 127.2],
     [1, 1],
     [1, null],

@@ -14,6 +14,7 @@ const codes = (...ttftMs: readonly number[]) => cautions(...ttftMs).map(({ code 
 describe('prefill-steps', () => {
   test.each([
     ['the Inkling curve', [508, 508, 1019, 1530, 3059]],
+    ['steps of which no two are equal', [508, 1019, 1530, 3059]],
     ['steps of 525 ms', [525, 1050, 1050, 2102, 4200]],
     ['one short point that is no step', [95, 508, 508, 1019, 2040]],
     ['longer points that drift off the steps', [508, 508, 1019, 1530, 3059, 6648, 17_954]],
@@ -25,6 +26,7 @@ describe('prefill-steps', () => {
     ['the Kimi curve', [465, 868, 1865, 4253, 10_531, 28_621]],
     ['a proportional curve on the steps', [510, 1020, 2040, 4080]],
     ['steps of another length', [300, 600, 600, 900, 1800].map((ms) => ms + 50)],
+    ['a curve that only comes near steps', [540, 540, 1050, 1500, 3090]],
     ['three points on steps', [508, 1019, 1530]],
     ['two points off the steps', [508, 700, 1019, 1300, 1530, 3059]],
   ])('does not find %s', (_case, ttftMs) => {
