@@ -1,0 +1,66 @@
+import { formatCount } from '../../display/quantity-text.ts';
+import type { DecodeCell } from '../../run/decode.ts';
+import type { Run } from '../../run/run.ts';
+
+/** A context length with its label; contexts are the same where both agree. */
+export interface Context {
+  readonly contextLabel: string;
+  readonly contextTokens: number;
+}
+
+/** One context length of several decode matrices. */
+export interface UnionRow extends Context {
+  /** The label, with its tokens where another row has the same label: "8K (8,000 tokens)". */
+  readonly heading: string;
+  /** By concurrency, then by run in the order given; null where that run has no such cell. */
+  readonly cells: readonly (readonly (DecodeCell | null)[])[];
+}
+
+/** Several decode matrices on one grid: every context down, every concurrency across, both ascending. */
+export interface UnionGrid {
+  readonly concurrencies: readonly number[];
+  readonly rows: readonly UnionRow[];
+}
+
+/** Tells contexts apart: 251K and 256K are two, and so are two lengths that share a label. */
+export function contextKey({ contextLabel, contextTokens }: Context): string {
+  return `${String(contextTokens)} ${contextLabel}`;
+}
+
+/** The distinct contexts, ascending. */
+export function distinctContexts(places: readonly Context[]): readonly Context[] {
+  const byKey = new Map(places.map((place) => [contextKey(place), place]));
+  return [...byKey.values()]
+    .map(({ contextLabel, contextTokens }) => ({ contextLabel, contextTokens }))
+    .sort(
+      (left, right) =>
+        left.contextTokens - right.contextTokens || (left.contextLabel < right.contextLabel ? -1 : 1),
+    );
+}
+
+/** The label of a context among others, with its tokens where the label alone is not enough. */
+export function contextHeading(context: Context, among: readonly Context[]): string {
+  const { contextLabel, contextTokens } = context;
+  const shared = among.filter((other) => other.contextLabel === contextLabel).length > 1;
+  return shared ? `${contextLabel} (${formatCount(contextTokens)} tokens)` : contextLabel;
+}
+
+/** Lays the decode matrices of runs over one another. Unlike decodeGrid, which arranges one. */
+export function unionGrid(runs: readonly Pick<Run, 'decode'>[]): UnionGrid {
+  const all = runs.flatMap((run) => run.decode);
+  const concurrencies = [...new Set(all.map((cell) => cell.concurrency))].sort((a, b) => a - b);
+  const key = (context: Context, concurrency: number): string =>
+    `${String(concurrency)} × ${contextKey(context)}`;
+  const byPlace = runs.map(
+    (run) => new Map(run.decode.map((cell) => [key(cell, cell.concurrency), cell] as const)),
+  );
+  const contexts = distinctContexts(all);
+  const rows = contexts.map((context) => ({
+    ...context,
+    heading: contextHeading(context, contexts),
+    cells: concurrencies.map((concurrency) =>
+      byPlace.map((cells) => cells.get(key(context, concurrency)) ?? null),
+    ),
+  }));
+  return { concurrencies, rows };
+}
