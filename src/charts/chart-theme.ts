@@ -6,6 +6,9 @@ export interface ChartTheme {
   readonly faint: string;
   readonly rule: string;
   readonly card: string;
+  /** Of points that a finding concerns. */
+  readonly mark: string;
+  readonly markEdge: string;
   /** The colour of a curve by its place among all curves. */
   readonly curveColor: (index: number, count: number) => string;
 }
@@ -23,6 +26,8 @@ export function chartTheme(element: HTMLElement): ChartTheme {
     faint: token('faint'),
     rule: token('rule'),
     card: token('card'),
+    mark: token('mark'),
+    markEdge: token('mark-edge'),
     curveColor(index, count) {
       const shade = count === 1 ? 1 : Math.round((index * (SHADES - 1)) / (count - 1));
       return token(`line-${String(shade)}`);

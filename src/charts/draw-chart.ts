@@ -36,17 +36,19 @@ function dataset(chart: Chart, index: number, theme: ChartTheme): ChartDataset<'
   const curve = chart.curves[index];
   const color = theme.curveColor(index, chart.curves.length);
   const shape = pointShape(index);
+  const points = curve?.points ?? [];
+  const filling = shape.filled ? color : theme.card;
   return {
     label: curve?.name ?? '',
-    data: curve?.points.map(({ x, y }) => ({ x, y })) ?? [],
+    data: points.map(({ x, y }) => ({ x, y })),
     borderColor: color,
     borderWidth: 1.75,
     pointStyle: shape.style,
     pointRadius: 4,
     pointHoverRadius: 6,
-    pointBorderColor: color,
+    pointBorderColor: points.map(({ marked }) => (marked === true ? theme.markEdge : color)),
     pointBorderWidth: 1.5,
-    pointBackgroundColor: shape.filled ? color : theme.card,
+    pointBackgroundColor: points.map(({ marked }) => (marked === true ? theme.mark : filling)),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { MeasuredDecode } from '../run/decode.ts';
 import type { MeasuredPrefill } from '../run/prefill.ts';
 import type { Run } from '../run/run.ts';
+import { cellFindings, prefillFindings } from './cell-findings.ts';
+import { findings } from './findings.ts';
 import { isMeasuredDecode, isMeasuredPrefill } from './measured.ts';
 
 /** A point of a curve. */
@@ -9,6 +11,8 @@ export interface CurvePoint {
   readonly y: number;
   /** What the point is beside its figures: a context such as "8K", or a concurrency such as "×4". */
   readonly label: string;
+  /** Whether a finding concerns the point. */
+  readonly marked?: boolean;
 }
 
 /** A line of a chart; only measured points are on it. */
@@ -18,10 +22,12 @@ export interface Curve {
 }
 
 function prefillCurve(run: Run, name: string, figure: (point: MeasuredPrefill) => number): Curve {
+  const found = findings(run);
   const points = run.prefill.filter(isMeasuredPrefill).map((point) => ({
     x: point.contextTokens,
     y: figure(point),
     label: point.contextLabel,
+    marked: prefillFindings(found, point.contextLabel).length > 0,
   }));
   return { name, points: points.sort((a, b) => a.x - b.x) };
 }
@@ -48,12 +54,14 @@ const concurrencyLabel = ({ concurrency }: MeasuredDecode): string => `×${Strin
 
 /** Decode tok/s of all requests against concurrency, a curve for each context. */
 export function decodeThroughputCurves(run: Run): readonly Curve[] {
+  const found = findings(run);
   return decodeByContext(run).map(([name, cells]) => ({
     name,
     points: cells.map((cell) => ({
       x: cell.concurrency,
       y: cell.decodeTokPerSec,
       label: concurrencyLabel(cell),
+      marked: cellFindings(found, cell).length > 0,
     })),
   }));
 }
@@ -63,12 +71,20 @@ export function decodeThroughputCurves(run: Run): readonly Curve[] {
  * Along a curve concurrency rises; cells whose per-request figure was not recorded are not on it.
  */
 export function latencyThroughputCurves(run: Run): readonly Curve[] {
+  const found = findings(run);
   return decodeByContext(run).map(([name, cells]) => ({
     name,
     points: cells.flatMap((cell) =>
       cell.perRequestTokPerSec === null
         ? []
-        : [{ x: cell.perRequestTokPerSec, y: cell.decodeTokPerSec, label: concurrencyLabel(cell) }],
+        : [
+            {
+              x: cell.perRequestTokPerSec,
+              y: cell.decodeTokPerSec,
+              label: concurrencyLabel(cell),
+              marked: cellFindings(found, cell).length > 0,
+            },
+          ],
     ),
   }));
 }

@@ -1,4 +1,6 @@
 import Papa from 'papaparse';
+import { cellFindings, prefillFindings } from '../figures/cell-findings.ts';
+import { findings } from '../figures/findings.ts';
 import { measurements, type Measurement } from '../run/measurement.ts';
 import type { Run } from '../run/run.ts';
 
@@ -23,9 +25,14 @@ const columns: readonly (keyof Measurement)[] = [
 
 /**
  * All measurements of a run as CSV (RFC 4180, CRLF): a header, then a row for each line of the source.
- * Absent figures are empty cells; text that a spreadsheet would run as a formula is quoted by a leading "'".
+ * The last column has the codes of the cautions that concern the row, separated by spaces. Absent figures are empty cells; text that a spreadsheet would run as a formula is quoted by a leading "'".
  */
 export function measurementsCsv(run: Run): string {
-  const rows = measurements(run).map((row) => columns.map((column) => row[column]));
-  return `${Papa.unparse({ fields: [...columns], data: rows }, { newline: '\r\n', escapeFormulae: true })}\r\n`;
+  const found = findings(run);
+  const codes = (row: Measurement): string =>
+    (row.phase === 'prefill' ? prefillFindings(found, row.contextLabel) : cellFindings(found, row))
+      .map(({ code }) => code)
+      .join(' ');
+  const rows = measurements(run).map((row) => [...columns.map((column) => row[column]), codes(row)]);
+  return `${Papa.unparse({ fields: [...columns, 'findings'], data: rows }, { newline: '\r\n', escapeFormulae: true })}\r\n`;
 }

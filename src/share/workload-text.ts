@@ -1,7 +1,13 @@
 import { formatList } from '../display/list-text.ts';
-import { ABSENT, formatCount, formatDecodeRate, formatPercent, formatWait } from '../display/quantity-text.ts';
+import {
+  ABSENT,
+  formatCount,
+  formatDecodeRate,
+  formatPercent,
+  formatWait,
+} from '../display/quantity-text.ts';
 import { noAnswerText } from '../figures/workload/no-answer.ts';
-import { WORDS_PER_TOKEN, type KvCacheShare, type WorkloadAnswer } from '../figures/workload.ts';
+import type { KvCacheShare, WorkloadAnswer } from '../figures/workload.ts';
 
 type Answer = Extract<WorkloadAnswer, { kind: 'answer' }>;
 type Wait = Answer['firstToken'];
@@ -36,13 +42,14 @@ function shareText({ low, high }: KvCacheShare): string {
 
 function perPersonNote({ perPersonWordsPerSec }: Answer): string | null {
   if (perPersonWordsPerSec === null) return null;
-  return `about ${formatDecodeRate(perPersonWordsPerSec)} words/s at ${String(WORDS_PER_TOKEN)} words a token`;
+  return `about ${formatDecodeRate(perPersonWordsPerSec)} words/s`;
 }
 
 /** The figures of an answer in the order in which a person meets them. */
 export function workloadFigures(answer: Answer): readonly WorkloadFigure[] {
   const { firstToken, perPersonTokPerSec, wholeAnswer, totalTokPerSec, kvCache } = answer;
-  const rate = (value: number | null): string => (value === null ? ABSENT : `${formatDecodeRate(value)} tok/s`);
+  const rate = (value: number | null): string =>
+    value === null ? ABSENT : `${formatDecodeRate(value)} tok/s`;
   return [
     { label: 'Wait for the first token', text: waitText(firstToken), note: boundNote(firstToken) },
     { label: 'Each person sees', text: rate(perPersonTokPerSec), note: perPersonNote(answer) },
@@ -51,7 +58,7 @@ export function workloadFigures(answer: Answer): readonly WorkloadFigure[] {
     {
       label: 'Share of the KV cache',
       text: kvCache === null ? ABSENT : shareText(kvCache),
-      note: kvCache === null ? null : `${formatCount(kvCache.tokens)} tokens of an inferred budget`,
+      note: kvCache === null ? null : `${formatCount(kvCache.tokens)} tokens, inferred budget`,
     },
   ];
 }
@@ -62,9 +69,13 @@ function boundNote({ kind }: Wait): string | null {
 
 /** Where an answer comes from: "Interpolated on log–log axes between 32K × 4 and 64K × 4." */
 export function workloadSource({ method, cells, prefillContexts }: Answer): string {
-  const places = formatList(cells.map(({ contextLabel, concurrency }) => `${contextLabel} × ${formatCount(concurrency)}`));
+  const places = formatList(
+    cells.map(({ contextLabel, concurrency }) => `${contextLabel} × ${formatCount(concurrency)}`),
+  );
   const decode =
-    method === 'measured' ? `Decode as measured at ${places}.` : `Decode interpolated on log–log axes between ${places}.`;
+    method === 'measured'
+      ? `Decode as measured at ${places}.`
+      : `Decode interpolated on log–log axes between ${places}.`;
   if (prefillContexts.length === 0) return decode;
   const prefill = formatList(prefillContexts);
   return prefillContexts.length === 1

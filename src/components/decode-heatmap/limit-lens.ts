@@ -6,6 +6,11 @@ import { setInAddress } from '../address-state.ts';
 
 const missed: Record<LimitedFigure, string> = { ttftMs: 'TTFT over', perRequestTokPerSec: 'too slow each' };
 
+function missText([figure, ...others]: readonly LimitedFigure[]): string {
+  if (figure === undefined) return '';
+  return others.length > 0 ? 'misses both' : missed[figure];
+}
+
 /** Null of an empty field, NaN of one that is no positive number. */
 function readLimit(text: string): number | null {
   const trimmed = text.trim();
@@ -34,7 +39,7 @@ class HeatmapLimits {
     const lens = limitLens(this.run.decode, limits);
     for (const { place, verdict } of lens.cells) {
       if (verdict.kind !== 'misses') continue;
-      this.mark(decodeAnchor(place), 'misses', verdict.figures.map((figure) => missed[figure]).join(', '));
+      this.mark(decodeAnchor(place), 'misses', missText(verdict.figures));
     }
     for (const place of lens.best) this.mark(decodeAnchor(place), 'best', 'best within limits');
     return lens;
@@ -86,7 +91,9 @@ export function watchLimits(heatmap: HTMLElement, run: Run): void {
     apply();
   };
 
-  form.addEventListener('submit', (event) => { event.preventDefault(); });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+  });
   form.addEventListener('input', () => {
     setInAddress({ 'max-ttft': ttft.value.trim(), 'min-per-request': perRequest.value.trim() });
     apply();

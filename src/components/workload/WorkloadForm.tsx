@@ -34,8 +34,8 @@ export function WorkloadForm({ fields, run, onChange }: Props): JSX.Element {
         event.preventDefault();
       }}
     >
-      {text('people', 'People at once')}
-      {text('prompt', 'Prompt tokens each', 'workload-contexts')}
+      {text('people', 'People')}
+      {text('prompt', 'Prompt tokens', 'workload-contexts')}
       <label>
         Prompt is
         <select
@@ -48,7 +48,7 @@ export function WorkloadForm({ fields, run, onChange }: Props): JSX.Element {
           <option value="cold">cold</option>
         </select>
       </label>
-      {text('answer', 'Answer tokens each')}
+      {text('answer', 'Answer tokens')}
       <datalist id="workload-contexts">
         {decodeGrid(run.decode).rows.map(({ contextLabel }) => (
           <option value={contextLabel} />

@@ -18,7 +18,8 @@ const keys = ['prompt', 'prefix', 'answer', 'people'] as const;
 export function standardFields({ decode }: Pick<Run, 'decode'>): WorkloadFields {
   const measured = decode.filter(isMeasuredDecode);
   const cell =
-    measured.find(({ contextLabel, concurrency }) => contextLabel === '32K' && concurrency === 4) ?? measured[0];
+    measured.find(({ contextLabel, concurrency }) => contextLabel === '32K' && concurrency === 4) ??
+    measured[0];
   return {
     prompt: cell?.contextLabel ?? '32K',
     prefix: 'cached',
@@ -64,7 +65,11 @@ export function fieldsFromAddress(
 }
 
 /** Writes the fields into an address, standard ones left out. */
-export function fieldsIntoAddress(search: URLSearchParams, fields: WorkloadFields, standard: WorkloadFields): void {
+export function fieldsIntoAddress(
+  search: URLSearchParams,
+  fields: WorkloadFields,
+  standard: WorkloadFields,
+): void {
   for (const key of keys) {
     if (fields[key] === standard[key]) search.delete(key);
     else search.set(key, fields[key]);
