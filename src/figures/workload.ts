@@ -1,7 +1,7 @@
 import type { MeasuredDecode } from '../run/decode.ts';
 import type { Run } from '../run/run.ts';
 import { decodePlace, type DecodePlace } from './decode-place.ts';
-import { requestsThatFit, room } from './fits.ts';
+import { requestsThatFit, type Room } from './fits.ts';
 import type { KvCacheBudget } from './kv-cache-budget.ts';
 import { decodeAround } from './workload/decode-around.ts';
 import { cachedFirstToken, coldFirstToken, type Duration } from './workload/first-token.ts';
@@ -21,8 +21,11 @@ export interface Workload {
   readonly people: number;
 }
 
-/** The parts of a run that a workload is read off. */
-export type WorkloadSource = Pick<Run, 'decode' | 'prefill' | 'protocol' | 'launchCommand'>;
+/** A run as far as a workload is read off it, with the room that its server has. */
+export interface WorkloadSource extends Pick<Run, 'decode' | 'prefill' | 'protocol'> {
+  /** By `room`: taken apart from here, so that a page need not carry the reading of launch commands. */
+  readonly room: Room;
+}
 
 /** The share of the KV cache that all requests take at their ends, from the bounds of the inferred budget; 1 is all. */
 export interface KvCacheShare {
@@ -60,7 +63,7 @@ function refusal(run: WorkloadSource, { promptTokens, answerTokens, people }: Wo
     return { reason: 'not-a-workload' };
   }
   if (run.protocol.measurementKind !== 'sustained') return { reason: 'no-sustained-decode' };
-  const fit = requestsThatFit(room(run), { contextTokens: promptTokens, answerTokens });
+  const fit = requestsThatFit(run.room, { contextTokens: promptTokens, answerTokens });
   if (fit.kind === 'too-long') return { reason: 'too-long', maxModelLen: fit.maxModelLen };
   if (fit.kind === 'fits' && fit.mayFit !== null && people > fit.mayFit) {
     return { reason: 'over-capacity', mayFit: fit.mayFit };
@@ -99,7 +102,7 @@ function answer(
     perPersonWordsPerSec: perPerson === null ? null : perPerson * WORDS_PER_TOKEN,
     wholeAnswer: after(first.wait, answerTokens - 1, perPerson),
     totalTokPerSec: total,
-    kvCache: kvCacheShare(room(run).budget, people * (promptTokens + answerTokens)),
+    kvCache: kvCacheShare(run.room.budget, people * (promptTokens + answerTokens)),
     method: around.length === 1 ? 'measured' : 'interpolated',
     cells: around.map(({ item }) => decodePlace(item)),
     prefillContexts: first.prefillContexts,

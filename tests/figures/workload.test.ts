@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { workloadAnswer, type Workload } from '../../src/figures/workload.ts';
+import { room } from '../../src/figures/fits.ts';
+import { workloadAnswer, type Workload, type WorkloadSource } from '../../src/figures/workload.ts';
 import { noAnswerText } from '../../src/figures/workload/no-answer.ts';
 import type { Run } from '../../src/run/run.ts';
 import { inkling, kimi } from './golden-runs.ts';
@@ -18,8 +19,10 @@ const cold = (promptTokens: number, people: number): Workload => ({
   cached: false,
 });
 
+const withRoom = (run: Run): WorkloadSource => ({ ...run, room: room(run) });
+
 function answered(run: Run, workload: Workload) {
-  const answer = workloadAnswer(run, workload);
+  const answer = workloadAnswer(withRoom(run), workload);
   if (answer.kind !== 'answer') throw new Error(`no answer: ${noAnswerText(answer)}`);
   return answer;
 }
@@ -129,7 +132,7 @@ describe('workloadAnswer', () => {
       ],
     ],
   ])('has no answer for %s', (_case, [run, workload, reason]) => {
-    const answer = workloadAnswer(run, workload);
+    const answer = workloadAnswer(withRoom(run), workload);
     expect(answer.kind === 'no-answer' && noAnswerText(answer)).toBe(reason);
   });
 
@@ -140,7 +143,7 @@ describe('workloadAnswer', () => {
       measuredCell(4096, 4, { decodeTokPerSec: 60 }),
       overCapacityCell(16_384, 64),
     ];
-    expect(workloadAnswer(syntheticRun({ decode }), cached(8192, 4))).toMatchObject({
+    expect(workloadAnswer(withRoom(syntheticRun({ decode })), cached(8192, 4))).toMatchObject({
       reason: 'not-measured',
     });
   });
@@ -161,7 +164,7 @@ describe('workloadAnswer', () => {
     const prompt = fc.integer({ min: 8192, max: 1_000_000 });
     fc.assert(
       fc.property(prompt, fc.integer({ min: 1, max: 128 }), (promptTokens, people) => {
-        const answer = workloadAnswer(inkling, cached(promptTokens, people));
+        const answer = workloadAnswer(withRoom(inkling), cached(promptTokens, people));
         if (answer.kind === 'no-answer') return;
         const rates = inkling.decode.flatMap((cell) =>
           cell.status === 'valid' &&

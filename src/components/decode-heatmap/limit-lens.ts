@@ -21,9 +21,9 @@ function readLimit(text: string): number | null {
 /** Dims the cells that miss the limits, rings the best one of each context, and says both in words. */
 class HeatmapLimits {
   private readonly heatmap: HTMLElement;
-  private readonly run: Run;
+  private readonly run: Pick<Run, 'decode'>;
 
-  constructor(heatmap: HTMLElement, run: Run) {
+  constructor(heatmap: HTMLElement, run: Pick<Run, 'decode'>) {
     this.heatmap = heatmap;
     this.run = run;
   }
@@ -65,7 +65,7 @@ function outcomeText({ cells, best }: LimitLens): string {
 }
 
 /** Makes the limit form of a heatmap work, its state kept in the address. */
-export function watchLimits(heatmap: HTMLElement, run: Run): void {
+export function watchLimits(heatmap: HTMLElement, run: Pick<Run, 'decode'>): void {
   const form = heatmap.querySelector<HTMLFormElement>('[data-limits]');
   const outcome = heatmap.querySelector<HTMLElement>('[data-limits-outcome]');
   const ttft = form?.querySelector<HTMLInputElement>('[name="max-ttft"]');

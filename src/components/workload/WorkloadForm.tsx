@@ -6,7 +6,7 @@ import type { WorkloadFields } from './workload-state.ts';
 interface Props {
   readonly fields: WorkloadFields;
   /** Its contexts are offered for the prompt. */
-  readonly run: Run;
+  readonly run: Pick<Run, 'decode'>;
   readonly onChange: (fields: WorkloadFields) => void;
 }
 

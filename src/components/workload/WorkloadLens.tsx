@@ -1,8 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { requestsThatFit, room } from '../../figures/fits.ts';
-import { workloadAnswer, type Workload } from '../../figures/workload.ts';
-import type { Run } from '../../run/run.ts';
+import { requestsThatFit } from '../../figures/fits.ts';
+import { workloadAnswer, type Workload, type WorkloadSource } from '../../figures/workload.ts';
 import { fitText } from '../../share/capacity-text.ts';
 import { workloadFigures, workloadRefusal, workloadSource } from '../../share/workload-text.ts';
 import { WorkloadForm } from './WorkloadForm.tsx';
@@ -15,7 +14,7 @@ import {
 } from './workload-state.ts';
 
 interface Props {
-  readonly run: Run;
+  readonly run: WorkloadSource;
 }
 
 /** Asks a run what a workload would feel like. Rendered by the build with a standard workload, then taken over. */
@@ -61,13 +60,13 @@ export function WorkloadLens({ run }: Props): JSX.Element {
   );
 }
 
-function Answer({ run, workload }: { readonly run: Run; readonly workload: Workload | null }): JSX.Element {
+function Answer({ run, workload }: { readonly run: WorkloadSource; readonly workload: Workload | null }): JSX.Element {
   if (workload === null) {
     return <p class="refusal">Write tokens as “32K” or “500”, and people as a whole number from 1 up.</p>;
   }
   const { promptTokens, answerTokens } = workload;
   const answer = workloadAnswer(run, workload);
-  const fit = fitText(requestsThatFit(room(run), { contextTokens: promptTokens, answerTokens }));
+  const fit = fitText(requestsThatFit(run.room, { contextTokens: promptTokens, answerTokens }));
   return (
     <>
       <dl class="answer">
