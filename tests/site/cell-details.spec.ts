@@ -1,0 +1,171 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { DecodeCell } from '../../src/run/decode.ts';
+import { inkling, kimi } from '../figures/golden-runs.ts';
+import { cellButton, matrixCell } from './decode-matrix.ts';
+import { test } from './watched-page.ts';
+
+const address = '/runs/kimi-k2.6-h200x8/';
+
+function details(page: Page, place: string): Locator {
+  const heading = page.getByRole('heading', { name: place, exact: true, includeHidden: true });
+  return page.locator('[popover]').filter({ has: heading });
+}
+
+const firstFigures = [
+  'Status Valid',
+  'Throughput 26.2 tok/s',
+  'Per-request throughput 27.6 tok/s',
+  'TTFT 137 ms',
+  'Inter-token latency 36.2 ms',
+  'Average active requests 1.0',
+  'Completed requests 0',
+  'Output tokens 785',
+  'Measured for 30.0 s',
+];
+
+async function expectFirstFigures(page: Page): Promise<void> {
+  const opened = details(page, '8K, 1 request');
+  await expect(opened).toBeVisible();
+  await expect(opened.getByRole('term').locator('..')).toHaveText(firstFigures, { useInnerText: true });
+  await expect(opened.getByRole('link', { name: 'Line 73 of the source' })).toBeVisible();
+}
+
+test('a click opens the details of a cell, and one beside them closes them', async ({ page }) => {
+  await page.goto(address);
+  await expect(details(page, '8K, 1 request')).toBeHidden();
+  await cellButton(page, '8K', 1).click();
+  await expectFirstFigures(page);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(details(page, '8K, 1 request')).toBeHidden();
+});
+
+test('Enter opens the details of a cell and Escape closes them, where one was', async ({ page }) => {
+  await page.goto(address);
+  await cellButton(page, '8K', 1).focus();
+  await page.keyboard.press('Enter');
+  await expectFirstFigures(page);
+  await page.keyboard.press('Tab');
+  await expect(details(page, '8K, 1 request').getByRole('link', { name: 'Link to this cell' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(details(page, '8K, 1 request')).toBeHidden();
+  await expect(cellButton(page, '8K', 1)).toBeFocused();
+});
+
+test.describe('on a touch screen', { tag: '@narrow' }, () => {
+  test.use({ hasTouch: true });
+
+  test('a tap opens the details of a cell within the screen', async ({ page }) => {
+    await page.goto(address);
+    await cellButton(page, '8K', 1).tap();
+    await expectFirstFigures(page);
+    await expect(details(page, '8K, 1 request')).toBeInViewport({ ratio: 1 });
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(details(page, '8K, 1 request')).toBeHidden();
+  });
+});
+
+test('details of a cell over capacity say why, in numbers', async ({ page }) => {
+  await page.goto(address);
+  await cellButton(page, '8K', 32).click();
+  const opened = details(page, '8K, 32 requests');
+  await expect(opened).toContainText(
+    '32 requests of 8,192 tokens of context and 4,096 of output need 393,216 tokens, which would exceed the server’s KV cache.',
+  );
+  await expect(opened.getByRole('term').locator('..')).toHaveText(['Status Over capacity'], {
+    useInnerText: true,
+  });
+});
+
+const labels = {
+  decodeTokPerSec: 'Throughput',
+  perRequestTokPerSec: 'Per-request throughput',
+  ttftMs: 'TTFT',
+  interTokenLatencyMs: 'Inter-token latency',
+  averageActiveRequests: 'Average active requests',
+  completedRequests: 'Completed requests',
+  outputTokens: 'Output tokens',
+  measuredSeconds: 'Measured for',
+} as const;
+
+/** Label and number of each of a cell's figures. */
+function figures(cell: DecodeCell): unknown[] {
+  if (cell.status !== 'valid') return [];
+  return Object.entries(labels).map(([field, label]) => [
+    label,
+    Object.entries(cell).find(([key]) => key === field)?.[1],
+  ]);
+}
+
+for (const run of [kimi, inkling]) {
+  test(`details of every cell of ${run.title} hold its figures`, async ({ page }) => {
+    await page.goto(`/runs/${run.id}/`);
+    const shown = await page.locator('[popover]').evaluateAll((popovers) =>
+      popovers.map((popover) => ({
+        place: popover.querySelector('h3')?.textContent,
+        pairs: [...popover.querySelectorAll('dl > div')].map((pair) => [
+          pair.querySelector('dt')?.textContent,
+          pair.querySelector('dd')?.textContent,
+        ]),
+        line: [...popover.querySelectorAll('a')].at(-1)?.textContent,
+      })),
+    );
+    expect(
+      shown.map(({ place, pairs: [status, ...pairs], line }) => ({
+        place,
+        status,
+        figures: pairs.map(([label, text = '']) => [label, Number(text.replaceAll(',', '').split(' ')[0])]),
+        line,
+      })),
+    ).toEqual(
+      run.decode.map((cell) => ({
+        place: `${cell.contextLabel}, ${String(cell.concurrency)} request${cell.concurrency === 1 ? '' : 's'}`,
+        status: ['Status', cell.statusText],
+        figures: figures(cell),
+        line: `Line ${String(cell.sourceLine)} of the source`,
+      })),
+    );
+  });
+}
+
+test('the address of a cell opens its details', async ({ page }) => {
+  await page.goto(`${address}#decode-64k-x4`);
+  await expect(details(page, '64K, 4 requests')).toBeVisible();
+  await expect(details(page, '64K, 4 requests')).toContainText('96.3 tok/s');
+  await expect(matrixCell(page, '64K', 4)).toBeInViewport();
+  const cell = await matrixCell(page, '64K', 4).boundingBox();
+  const box = await details(page, '64K, 4 requests').boundingBox();
+  // Right below the cell, by the margin of the details.
+  expect(box?.x).toBeCloseTo((cell?.x ?? 0) + 6, 0);
+  expect(box?.y).toBeCloseTo((cell?.y ?? 0) + (cell?.height ?? 0) + 6, 0);
+});
+
+test('details link to their cell and to the row of their line', async ({ page }) => {
+  await page.goto(address);
+  await cellButton(page, '64K', 4).click();
+  await details(page, '64K, 4 requests').getByRole('link', { name: 'Link to this cell' }).click();
+  await expect(page).toHaveURL(`${address}#decode-64k-x4`);
+  await expect(details(page, '64K, 4 requests')).toBeVisible();
+  await details(page, '64K, 4 requests').getByRole('link', { name: 'Line 99 of the source' }).click();
+  await expect(page).toHaveURL(`${address}#line-99`);
+  await expect(details(page, '64K, 4 requests')).toBeHidden();
+  await expect(page.getByRole('row', { name: /^99 Decode 64K 4 Valid 96\.3 / })).toBeInViewport();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the address of a cell marks it', async ({ page }) => {
+    const outline = (button: Locator): Promise<string> =>
+      button.evaluate((element) => getComputedStyle(element).outlineStyle);
+    await page.goto(`${address}#decode-64k-x4`);
+    await expect(matrixCell(page, '64K', 4)).toBeInViewport();
+    expect(await outline(cellButton(page, '64K', 4))).toBe('solid');
+    expect(await outline(cellButton(page, '64K', 2))).toBe('none');
+  });
+
+  test('a click opens the details of a cell', async ({ page }) => {
+    await page.goto(address);
+    await cellButton(page, '8K', 1).click();
+    await expectFirstFigures(page);
+  });
+});
