@@ -11,6 +11,8 @@ export interface ChartTheme {
   readonly markEdge: string;
   /** The colour of a curve by its place among all curves. */
   readonly curveColor: (index: number, count: number) => string;
+  /** The colour of a run by its place in a comparison. */
+  readonly runColor: (index: number) => string;
 }
 
 const SHADES = 5;
@@ -32,5 +34,6 @@ export function chartTheme(element: HTMLElement): ChartTheme {
       const shade = count === 1 ? 1 : Math.round((index * (SHADES - 1)) / (count - 1));
       return token(`line-${String(shade)}`);
     },
+    runColor: (index) => token(`series-${'abcd'.charAt(index % 4)}`),
   };
 }

@@ -34,7 +34,8 @@ const NAME_SHARE = 0.2;
 
 function dataset(chart: Chart, index: number, theme: ChartTheme): ChartDataset<'line', Point[]> {
   const curve = chart.curves[index];
-  const color = theme.curveColor(index, chart.curves.length);
+  const color =
+    chart.palette === 'runs' ? theme.runColor(index) : theme.curveColor(index, chart.curves.length);
   const shape = pointShape(index);
   const points = curve?.points ?? [];
   const filling = shape.filled ? color : theme.card;

@@ -32,6 +32,8 @@ export interface Chart {
   readonly curves: readonly Curve[];
   /** Whether each point carries its label. */
   readonly labelPoints: boolean;
+  /** `runs`: each curve is a run of a comparison, in its colour; else they are shades of one. */
+  readonly palette?: 'runs';
 }
 
 /** Ticks closer than this ratio would print over one another; the first of them is kept. */
@@ -52,15 +54,16 @@ function ticksOf(
   return ticks;
 }
 
-const contextAxis = (curves: readonly Curve[]): ChartAxis => ({
+/** The context axis of curves, with a tick for each context that has room for its label. */
+export const contextAxis = (curves: readonly Curve[]): ChartAxis => ({
   title: 'Context length',
   quantity: 'context',
   scale: 'log',
   ticks: ticksOf(curves, (point) => point.label),
 });
 
-/** "from 17.6K tok/s at 8K to 8,808 tok/s at 256K, at most 18.7K tok/s at 16K" */
-function span(curve: Curve, text: (value: number) => string): string {
+/** What a curve shows: "from 17.6K tok/s at 8K to 8,808 tok/s at 256K, at most 18.7K tok/s at 16K". */
+export function span(curve: Curve, text: (value: number) => string): string {
   const first = curve.points[0];
   const last = curve.points.at(-1);
   if (first === undefined || last === undefined) return 'no figures';

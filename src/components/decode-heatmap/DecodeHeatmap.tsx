@@ -1,13 +1,12 @@
 import type { JSX } from 'preact';
-import { decodeMetrics } from '../../display/decode-metric.ts';
-import { formatCount } from '../../display/quantity-text.ts';
 import { decodeGrid } from '../../figures/decode-grid.ts';
 import { decodeScales } from '../../figures/decode-scales.ts';
 import { cellFindings } from '../../figures/cell-findings.ts';
 import type { Finding } from '../../figures/findings/finding.ts';
 import type { Run } from '../../run/run.ts';
+import { MatrixTable } from '../matrix/MatrixTable.tsx';
 import { DecodeHeatmapCell } from './DecodeHeatmapCell.tsx';
-import { DecodeLegend } from './DecodeLegend.tsx';
+import { DecodeLegends } from './DecodeLegends.tsx';
 
 interface Props {
   readonly run: Run;
@@ -25,61 +24,22 @@ export function DecodeHeatmap({ run, findings, caption }: Props): JSX.Element {
   const scales = decodeScales(run.decode);
   return (
     <>
-      <div class="scroll" role="region" aria-label={caption} tabIndex={0}>
-        <table class="matrix">
-          <caption class="visually-hidden">{caption}</caption>
-          <colgroup>
-            <col class="context-column" />
-          </colgroup>
-          <thead>
-            <tr class="axis">
-              <td class="corner" />
-              <th scope="colgroup" colSpan={grid.concurrencies.length}>
-                Concurrency: simultaneous requests
-              </th>
-            </tr>
-            <tr>
-              <th scope="col" class="context">
-                Context
-              </th>
-              {grid.concurrencies.map((concurrency) => (
-                <th scope="col">{formatCount(concurrency)}</th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {grid.rows.map((row) => (
-              <tr>
-                <th scope="row">{row.contextLabel}</th>
-                {row.cells.map((cell) => (
-                  <DecodeHeatmapCell
-                    cell={cell}
-                    scales={scales}
-                    findings={cell === null ? [] : cellFindings(findings, cell)}
-                    maxOutputTokens={run.protocol.maxOutputTokens}
-                  />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <div class="legends">
-        {decodeMetrics.map((metric) => (
-          <DecodeLegend metric={metric} scale={scales[metric.field]} />
-        ))}
-        <OverCapacityLegend run={run} />
-      </div>
+      <MatrixTable
+        caption={caption}
+        concurrencies={grid.concurrencies}
+        rows={grid.rows.map((row) => ({
+          heading: row.contextLabel,
+          cells: row.cells.map((cell) => (
+            <DecodeHeatmapCell
+              cell={cell}
+              scales={scales}
+              findings={cell === null ? [] : cellFindings(findings, cell)}
+              maxOutputTokens={run.protocol.maxOutputTokens}
+            />
+          )),
+        }))}
+      />
+      <DecodeLegends scales={scales} decode={run.decode} />
     </>
-  );
-}
-
-function OverCapacityLegend({ run }: { readonly run: Run }): JSX.Element | null {
-  if (!run.decode.some((cell) => cell.status === 'over-capacity')) return null;
-  return (
-    <span class="legend always">
-      <span class="swatch over-capacity" />
-      over capacity: would exceed the KV cache
-    </span>
   );
 }

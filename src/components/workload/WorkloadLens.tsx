@@ -60,7 +60,13 @@ export function WorkloadLens({ run }: Props): JSX.Element {
   );
 }
 
-function Answer({ run, workload }: { readonly run: WorkloadSource; readonly workload: Workload | null }): JSX.Element {
+function Answer({
+  run,
+  workload,
+}: {
+  readonly run: WorkloadSource;
+  readonly workload: Workload | null;
+}): JSX.Element {
   if (workload === null) {
     return <p class="refusal">Write tokens as “32K” or “500”, and people as a whole number from 1 up.</p>;
   }

@@ -1,0 +1,78 @@
+import type { JSX } from 'preact';
+import {
+  decodeByContextComparison,
+  measuredConcurrencies,
+} from '../../figures/comparison/decode-by-context-comparison.ts';
+import {
+  latencyThroughputComparison,
+  measuredContexts,
+} from '../../figures/comparison/latency-throughput-comparison.ts';
+import {
+  prefillThroughputComparison,
+  prefillTtftComparison,
+} from '../../figures/comparison/prefill-comparison.ts';
+import type { Chart } from '../../figures/chart.ts';
+import { formatRequests } from '../../display/quantity-text.ts';
+import { ChartFigure } from '../charts/ChartFigure.tsx';
+import { runsOf, type ComparedRuns } from './compared-runs.ts';
+
+interface Props {
+  readonly compared: ComparedRuns;
+  /** Of the decode chart; the lowest measured one where it is null or was not measured. */
+  readonly concurrency: number | null;
+  /** Told of another choice; without it there is none to make. */
+  readonly onConcurrency?: ((concurrency: number) => void) | undefined;
+}
+
+/** The curves of all runs over one another. The figures stand in the matrices and on the runs' pages. */
+export function Curves({ compared, concurrency, onConcurrency }: Props): JSX.Element {
+  const runs = runsOf(compared);
+  const concurrencies = measuredConcurrencies(runs);
+  const chosen = concurrencies.find((each) => each === concurrency) ?? concurrencies[0] ?? 1;
+  const shortest = measuredContexts(runs)[0];
+  const figure = (title: string, note: string, chart: Chart | null): JSX.Element | null =>
+    chart && (
+      <ChartFigure
+        key={`${title} ${JSON.stringify(chart)}`}
+        {...{ title, note }}
+        chart={{ ...chart, palette: 'runs' }}
+      />
+    );
+  return (
+    <section class="card needs-script" id="curves" aria-labelledby="curves-heading">
+      <div class="card-head">
+        <h2 id="curves-heading">Curves</h2>
+        {onConcurrency !== undefined && (
+          <label class="choice">
+            Decode at{' '}
+            <select
+              value={String(chosen)}
+              onChange={({ currentTarget }) => {
+                onConcurrency(Number(currentTarget.value));
+              }}
+            >
+              {concurrencies.map((each) => (
+                <option value={String(each)}>{formatRequests(each)}</option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      <div class="chart-grid">
+        {figure('Prefill throughput', 'Prompt tok/s of one cold request', prefillThroughputComparison(runs))}
+        {figure('Prefill TTFT', 'Time to first token in ms, log scale', prefillTtftComparison(runs))}
+        {figure(
+          'Decode throughput by context',
+          `Tok/s of ${formatRequests(chosen)} at once, log scale`,
+          decodeByContextComparison(runs, chosen),
+        )}
+        {shortest !== undefined &&
+          figure(
+            `Total against per-request throughput at ${shortest.contextLabel}`,
+            'Tok/s of all requests against tok/s of one, both axes log; ×N is the concurrency',
+            latencyThroughputComparison(runs, shortest),
+          )}
+      </div>
+    </section>
+  );
+}
