@@ -1,20 +1,10 @@
 import type { RunHeader } from '../../run/run.ts';
 import { parseLaunchCommand, type LaunchCommand } from '../launch-command.ts';
 import { setUp, type SetUp } from '../set-up.ts';
+import type { AspectValue } from './aspect-value.ts';
 
 /** What a comparison can be about. */
 export type Dimension = 'model' | 'hardware' | 'engine' | 'quantization';
-
-/** What one run has in one aspect. */
-export type AspectValue =
-  | {
-      readonly state: 'known';
-      /** What equality is decided by; letter case does not count. */
-      readonly key: string | number | boolean;
-      readonly text: string;
-    }
-  /** `unknown`: the source does not say. `not-published`: only the launch command would, and there is none. */
-  | { readonly state: 'unknown' | 'not-published'; readonly text: null };
 
 /** A run with what its launch command tells. */
 export interface DescribedRun {
@@ -36,33 +26,6 @@ export interface Aspect {
   /** Whether it can change a figure; a served name cannot. */
   readonly bears: boolean;
   readonly read: (run: DescribedRun) => AspectValue;
-}
-
-export const UNKNOWN: AspectValue = { state: 'unknown', text: null };
-
-/** A value that is decided by itself. */
-export function known(key: string | number | boolean, text: string): AspectValue {
-  return { state: 'known', key: typeof key === 'string' ? key.toLowerCase() : key, text };
-}
-
-/** A text of the source; unknown where it is null. */
-export function textValue(text: string | null): AspectValue {
-  return text === null ? UNKNOWN : known(text, text);
-}
-
-/** A number of the source, as text by `format`; unknown where it is null. */
-export function numberValue(value: number | null, format: (value: number) => string): AspectValue {
-  return value === null ? UNKNOWN : known(value, format(value));
-}
-
-/** Whether two values are known and equal. */
-export function areEqual(left: AspectValue, right: AspectValue): boolean {
-  return left.state === 'known' && right.state === 'known' && left.key === right.key;
-}
-
-/** Whether two values are known and not equal. */
-export function areDifferent(left: AspectValue, right: AspectValue): boolean {
-  return left.state === 'known' && right.state === 'known' && left.key !== right.key;
 }
 
 /** Reads the launch command of a run, once for all aspects. */

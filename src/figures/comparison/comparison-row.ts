@@ -1,12 +1,5 @@
-import {
-  areDifferent,
-  areEqual,
-  UNKNOWN,
-  type Aspect,
-  type AspectValue,
-  type DescribedRun,
-  type Dimension,
-} from './aspect.ts';
+import { areDifferent, areEqual, UNKNOWN, type AspectValue } from './aspect-value.ts';
+import type { Aspect, DescribedRun, Dimension } from './aspect.ts';
 import { follows } from './follows.ts';
 import { launchAspects } from './launch-aspects.ts';
 import { publishedAspects } from './published-aspects.ts';
@@ -87,12 +80,14 @@ function rowOf(aspect: Aspect, runs: readonly DescribedRun[], baselineIndex: num
   };
 }
 
-/** All aspects of the runs side by side, in the order of the run page, with the part that each plays. */
+/** All aspects of the runs side by side, in the order of the run page, with the part that each plays; then `additional` ones. */
 export function comparisonRows(
   runs: readonly DescribedRun[],
   baselineIndex: number,
+  additional: readonly Aspect[] = [],
 ): readonly ComparisonRow[] {
-  const rows = [...publishedAspects, ...launchAspects].map((aspect) => rowOf(aspect, runs, baselineIndex));
+  const aspects = [...publishedAspects, ...additional, ...launchAspects];
+  const rows = aspects.map((aspect) => rowOf(aspect, runs, baselineIndex));
   const subject = subjectOf(rows);
   const differing = new Set(rows.filter((row) => row.different).map((row) => row.aspect));
   const role = (row: RowWithoutRole): ComparisonRow['role'] => {

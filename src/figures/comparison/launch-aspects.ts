@@ -1,6 +1,7 @@
 import { formatCount } from '../../display/quantity-text.ts';
 import type { LaunchSettings } from '../set-up.ts';
-import { known, UNKNOWN, type Aspect, type AspectValue } from './aspect.ts';
+import { known, UNKNOWN, type AspectValue } from './aspect-value.ts';
+import type { Aspect } from './aspect.ts';
 import { otherLaunchSettings } from './other-launch-settings.ts';
 
 /** The flag was not given, so that the engine's own default holds. */
@@ -74,7 +75,8 @@ const settings: readonly {
     id: 'drafter',
     label: 'Drafter',
     words: 'drafter',
-    of: (set) => text(set.speculativeDecoding?.model ?? null),
+    of: ({ speculativeDecoding }) =>
+      speculativeDecoding === null ? known('none', 'none') : text(speculativeDecoding.model),
   },
   { id: 'eager-mode', label: 'Eager mode', words: 'eager mode', of: (set) => onOff(set.eagerMode) },
   {
@@ -117,7 +119,7 @@ const settings: readonly {
 
 const shared = { group: 'Launch settings', dimension: null, bears: true } as const;
 
-/** What only the launch command tells, in the order of the brief flags first, then all others in one row. */
+/** What only the launch command tells: settings with a row of their own, then all others in one. */
 export const launchAspects: readonly Aspect[] = [
   ...settings.map(({ of, ...names }): Aspect => ({
     ...names,

@@ -1,6 +1,7 @@
 import { formatCount, formatGigabytes, formatPlannedSeconds } from '../../display/quantity-text.ts';
 import type { Protocol } from '../../run/protocol.ts';
-import { known, numberValue, textValue, type Aspect } from './aspect.ts';
+import { known, numberValue, textValue } from './aspect-value.ts';
+import type { Aspect } from './aspect.ts';
 
 const kindText = {
   sustained: 'sustained decode',
@@ -102,6 +103,13 @@ const engine = group('Engine', [
     read: engineText('version'),
   },
   { id: 'backend', label: 'Backend', words: 'backend', dimension: 'engine', read: engineText('backend') },
+  {
+    id: 'repository',
+    label: 'Repository',
+    words: 'engine repository',
+    dimension: 'engine',
+    read: ({ header }) => textValue(header.engine.repository),
+  },
   { id: 'build', label: 'Build', words: 'build', dimension: 'engine', read: engineText('build') },
 ]);
 

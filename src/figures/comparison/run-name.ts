@@ -1,5 +1,6 @@
 import type { RunHeader } from '../../run/run.ts';
-import { describeRun, type Aspect, type AspectValue, type DescribedRun } from './aspect.ts';
+import type { AspectValue } from './aspect-value.ts';
+import { describeRun, type Aspect, type DescribedRun } from './aspect.ts';
 import { launchAspects } from './launch-aspects.ts';
 import { publishedAspects } from './published-aspects.ts';
 

@@ -46,7 +46,7 @@ describe('Kimi and Inkling', () => {
     ['model', 'subject', ['Kimi-K2.6', 'Inkling-Small']],
     ['quantization', 'confounder', ['INT4', 'BF16']],
     ['speculative-decoding', 'confounder', ['dflash, 8 tokens', 'none']],
-    ['drafter', 'neutral', ['nvidia/Kimi-K2.6-DFlash', 'not set']],
+    ['drafter', 'neutral', ['nvidia/Kimi-K2.6-DFlash', 'none']],
     ['eager-mode', 'confounder', ['on', 'off']],
     ['max-model-length', 'confounder', ['262,144', '1,048,576']],
     ['memory-utilization', 'confounder', ['0.81', '0.87']],
@@ -67,7 +67,7 @@ describe('Kimi and Inkling', () => {
   test('are the same in machine, engine and protocol', () => {
     const same = found.reasons.filter((one) => one.same).map(({ aspect }) => aspect);
     expect(same).toEqual([
-      ...['gpu', 'gpu-count', 'vram-per-gpu', 'engine', 'engine-version', 'backend', 'build'],
+      ...['gpu', 'gpu-count', 'vram-per-gpu', 'engine', 'engine-version', 'backend', 'repository', 'build'],
       ...['tool', 'tool-version', 'measurement-kind', 'decode-test', 'prefill-mode', 'seconds', 'max-output'],
       ...['tensor-parallelism', 'pipeline-parallelism', 'data-parallelism', 'expert-parallelism'],
       ...['kv-cache-type', 'max-sequences', 'prefix-caching'],
