@@ -5,7 +5,7 @@
  */
 
 /** Ratios from 1 ÷ 1.05 to 1.05 are called even: too close to call from one measurement on each side. */
-export const EVEN_WITHIN = 1.05;
+const EVEN_WITHIN = 1.05;
 
 /** Where the levels 2, 3 and 4 begin; level 1 begins behind the even band. */
 const BOUNDS = [1.5, 2.5, 4] as const;

@@ -1,12 +1,6 @@
-import { formatCount } from '../../display/quantity-text.ts';
 import type { DecodeCell } from '../../run/decode.ts';
 import type { Run } from '../../run/run.ts';
-
-/** A context length with its label; contexts are the same where both agree. */
-export interface Context {
-  readonly contextLabel: string;
-  readonly contextTokens: number;
-}
+import { contextHeading, contextKey, distinctContexts, type Context } from './context.ts';
 
 /** One context length of several decode matrices. */
 export interface UnionRow extends Context {
@@ -20,29 +14,6 @@ export interface UnionRow extends Context {
 export interface UnionGrid {
   readonly concurrencies: readonly number[];
   readonly rows: readonly UnionRow[];
-}
-
-/** Tells contexts apart: 251K and 256K are two, and so are two lengths that share a label. */
-export function contextKey({ contextLabel, contextTokens }: Context): string {
-  return `${String(contextTokens)} ${contextLabel}`;
-}
-
-/** The distinct contexts, ascending. */
-export function distinctContexts(places: readonly Context[]): readonly Context[] {
-  const byKey = new Map(places.map((place) => [contextKey(place), place]));
-  return [...byKey.values()]
-    .map(({ contextLabel, contextTokens }) => ({ contextLabel, contextTokens }))
-    .sort(
-      (left, right) =>
-        left.contextTokens - right.contextTokens || (left.contextLabel < right.contextLabel ? -1 : 1),
-    );
-}
-
-/** The label of a context among others, with its tokens where the label alone is not enough. */
-export function contextHeading(context: Context, among: readonly Context[]): string {
-  const { contextLabel, contextTokens } = context;
-  const shared = among.filter((other) => other.contextLabel === contextLabel).length > 1;
-  return shared ? `${contextLabel} (${formatCount(contextTokens)} tokens)` : contextLabel;
 }
 
 /** Lays the decode matrices of runs over one another. Unlike decodeGrid, which arranges one. */

@@ -6,7 +6,7 @@ import { measuredCell, overCapacityCell, prefillPoint, syntheticRun } from '../s
 const K = 1024;
 
 /** A cell without figures of any status but over capacity and error. */
-export function statusCell(
+function statusCell(
   tokens: number,
   concurrency: number,
   status: 'skipped' | 'not-run' | 'other',
