@@ -1,0 +1,77 @@
+import { formatList } from '../../display/list-text.ts';
+import type { RunHeader } from '../../run/run.ts';
+
+/** A run that is worth comparing with another, and why. */
+export interface SimilarRun {
+  readonly run: RunHeader;
+  /** "same machine and engine, other model and quantization". */
+  readonly reason: string;
+}
+
+/** Null where it is unknown, which is nothing to share. */
+type Reading = (run: RunHeader) => string | null;
+
+const gpu: Reading = ({ hardware }) => hardware.gpu;
+const engineVersion: Reading = ({ engine }) => engine.version;
+
+/** What is looked at, and how much it counts that two runs share it. */
+const traits: readonly {
+  readonly words: string;
+  readonly weight: number;
+  readonly of: Reading;
+}[] = [
+  { words: 'model', weight: 8, of: ({ model }) => model.name },
+  {
+    words: 'machine',
+    weight: 6,
+    of: ({ hardware }) => `${hardware.gpu} ×${String(hardware.gpuCount)}`,
+  },
+  { words: 'engine', weight: 3, of: ({ engine }) => engine.name },
+  { words: 'quantization', weight: 2, of: ({ engine }) => engine.quantization },
+];
+
+/** These make a run nearer without being told. */
+const details: readonly Reading[] = [engineVersion, gpu, ({ protocol }) => protocol.tool];
+
+function shares(of: Reading, left: RunHeader, right: RunHeader): boolean {
+  const value = of(left);
+  return value !== null && value.toLowerCase() === of(right)?.toLowerCase();
+}
+
+function differs(of: Reading, left: RunHeader, right: RunHeader): boolean {
+  return of(left) !== null && of(right) !== null && !shares(of, left, right);
+}
+
+function reasonOf(run: RunHeader, other: RunHeader): string {
+  const same = traits.filter(({ of }) => shares(of, run, other)).map(({ words }) => words);
+  const otherWords = traits
+    .filter(({ of }) => differs(of, run, other))
+    .map(({ words }) => (words === 'machine' && shares(gpu, run, other) ? 'number of GPUs' : words));
+  const isOtherVersion = same.includes('engine') && differs(engineVersion, run, other);
+  const different = isOtherVersion ? [...otherWords, 'engine version'] : otherWords;
+  return [
+    ...(same.length === 0 ? [] : [`same ${formatList(same)}`]),
+    ...(different.length === 0 ? [] : [`other ${formatList(different)}`]),
+    ...(isSameKind(run, other) ? [] : ['another kind of measurement']),
+  ].join(', ');
+}
+
+function isSameKind(run: RunHeader, other: RunHeader): boolean {
+  return run.protocol.measurementKind === other.protocol.measurementKind;
+}
+
+function nearness(run: RunHeader, other: RunHeader): number {
+  const told = traits.filter(({ of }) => shares(of, run, other)).reduce((sum, { weight }) => sum + weight, 0);
+  const untold = details.filter((of) => shares(of, run, other)).length;
+  // Figures of another kind cannot be divided, however near the set-up is.
+  return told + untold - (isSameKind(run, other) ? 0 : 100);
+}
+
+/** All other runs, nearest first: the same model counts most, then the machine; equally near ones by id. */
+export function similarRuns(run: RunHeader, others: readonly RunHeader[]): readonly SimilarRun[] {
+  return others
+    .filter(({ id }) => id !== run.id)
+    .map((other) => ({ run: other, near: nearness(run, other), reason: reasonOf(run, other) }))
+    .sort((left, right) => right.near - left.near || (left.run.id < right.run.id ? -1 : 1))
+    .map(({ run: other, reason }) => ({ run: other, reason }));
+}
