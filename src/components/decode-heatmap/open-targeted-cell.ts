@@ -2,10 +2,9 @@
 export function openTargetedCell(heatmap: HTMLElement): void {
   const open = (): void => {
     // Not by :target, which a browser sets only after the scripts of a page have run.
-    const cell = document.getElementById(location.hash.slice(1));
-    const source = cell?.querySelector('button');
-    if (cell === null || source === null || source === undefined || !heatmap.contains(cell)) return;
-    cell.querySelector<HTMLElement>('[popover]')?.showPopover({ source });
+    const cell = [...heatmap.querySelectorAll('td')].find(({ id }) => `#${id}` === location.hash);
+    const source = cell?.querySelector('button') ?? undefined;
+    if (source !== undefined) cell?.querySelector<HTMLElement>('[popover]')?.showPopover({ source });
   };
   addEventListener('hashchange', () => {
     // A link inside open details leaves them open.
