@@ -139,6 +139,14 @@ test('the address of a cell opens its details', async ({ page }) => {
   expect(box?.y).toBeCloseTo((cell?.y ?? 0) + (cell?.height ?? 0) + 6, 0);
 });
 
+test('an address within the page that is no cell opens nothing', async ({ page }) => {
+  for (const anchor of ['#decode', '#measurements', '#decode-64k-x3', '#']) {
+    await page.goto('about:blank');
+    await page.goto(`${address}${anchor}`);
+    await expect(page.locator('[popover]').filter({ visible: true })).toHaveCount(0);
+  }
+});
+
 test('details link to their cell and to the row of their line', async ({ page }) => {
   await page.goto(address);
   await cellButton(page, '64K', 4).click();

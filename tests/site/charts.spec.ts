@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { inkling, kimi } from '../figures/golden-runs.ts';
+import { chartScript } from './chart-script.ts';
 import { figureInText } from './figure-in-text.ts';
-import { rootSite } from './sites.ts';
 import { test } from './watched-page.ts';
 
 const address = '/runs/kimi-k2.6-h200x8/';
@@ -29,13 +27,6 @@ const charts = [
       /^Total against per-request decode throughput, concurrency rising along each line: 8K 26\.2 tok\/s at ×1 to 384\.7 at ×16; /,
   },
 ];
-
-/** The built script that Chart.js is in: no other has this message of its. */
-const chartScript = readdirSync(join(rootSite.folder, '_astro')).find(
-  (file) =>
-    file.endsWith('.js') &&
-    readFileSync(join(rootSite.folder, '_astro', file), 'utf8').includes('Canvas is already in use'),
-);
 
 function chart(page: Page, title: string): Locator {
   const heading = page.getByRole('heading', { name: title, exact: true });
@@ -69,8 +60,7 @@ test('Chart.js is asked for when a chart comes into view, not before', async ({ 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(address, { waitUntil: 'networkidle' });
-  expect(chartScript).toBeDefined();
-  const isChartScript = (url: string): boolean => url.endsWith(`/${chartScript ?? ''}`);
+  const isChartScript = (url: string): boolean => url.endsWith(chartScript);
   expect(asked.filter(isChartScript)).toEqual([]);
   await chart(page, 'TTFT').scrollIntoViewIfNeeded();
   await expect.poll(() => asked.filter(isChartScript)).toHaveLength(1);
