@@ -27,8 +27,9 @@ interface Point {
 
 type ScaleOptions = NonNullable<ChartOptions<'line'>['scales']>[string];
 
-/** Room beside the outermost points for the curves' names. */
-const NAME_ROOM = 52;
+/** About what a character of a curve's name takes, and the gap before it. */
+const CHARACTER = 7.5;
+const GAP = 16;
 /** The same to the left of a log axis, as a share of what its figures span. */
 const NAME_SHARE = 0.2;
 
@@ -80,8 +81,13 @@ function scale(axis: ChartAxis, theme: ChartTheme, isX: boolean): ScaleOptions {
   };
 }
 
-/** Where the x axis begins so that names to the left of the first points stay within the drawing. */
+/** Room to the right of the last points for the curves' names, in pixels. */
 function roomForNames({ curves }: Chart): number {
+  return GAP + CHARACTER * Math.max(...curves.map(({ name }) => name.length));
+}
+
+/** Where the x axis begins so that names to the left of the first points stay within the drawing. */
+function leftOfNames({ curves }: Chart): number {
   const values = curves.flatMap(({ points }) => points.map(({ x }) => x));
   const least = Math.min(...values);
   const widest = Math.max(Math.max(...values) / least, 2);
@@ -97,10 +103,10 @@ function configuration(chart: Chart, theme: ChartTheme): ChartConfiguration<'lin
       animation: false,
       maintainAspectRatio: false,
       font: { family: theme.fontFamily },
-      layout: { padding: { right: NAME_ROOM, top: 16 } },
+      layout: { padding: { right: roomForNames(chart), top: 16 } },
       interaction: { mode: 'nearest', intersect: false },
       scales: {
-        x: { ...scale(chart.x, theme, true), ...(chart.labelPoints && { min: roomForNames(chart) }) },
+        x: { ...scale(chart.x, theme, true), ...(chart.labelPoints && { min: leftOfNames(chart) }) },
         y: scale(chart.y, theme, false),
       },
       plugins: {

@@ -80,6 +80,11 @@ export function formatRequests(count: number): string {
   return count === 1 ? '1 request' : `${formatCount(count)} requests`;
 }
 
+/** A figure for a small space, its digits that tell most: 135.5 → "136", 26.2 → "26.2". */
+export function formatShort(value: number): string {
+  return (value < 100 ? upToOneDecimal : wholeNumber).format(value);
+}
+
 /** A share in per cent without its unit: 0.104 → "10", 0.0042 → "0.4". */
 export function formatPercent(share: number): string {
   return (share < 0.1 ? upToOneDecimal : wholeNumber).format(share * 100);

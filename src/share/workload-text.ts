@@ -12,8 +12,20 @@ import type { KvCacheShare, WorkloadAnswer } from '../figures/workload.ts';
 type Answer = Extract<WorkloadAnswer, { kind: 'answer' }>;
 type Wait = Answer['firstToken'];
 
+/** What each figure of an answer is called, in the order in which a person meets them. */
+export const workloadLabels = {
+  firstToken: 'Wait for the first token',
+  perPerson: 'Each person sees',
+  wholeAnswer: 'Whole answer after',
+  total: 'All together',
+  kvCache: 'Share of the KV cache',
+} as const;
+
+export type WorkloadFigureKey = keyof typeof workloadLabels;
+
 /** One figure of a workload's answer. */
 export interface WorkloadFigure {
+  readonly key: WorkloadFigureKey;
   readonly label: string;
   readonly text: string;
   /** What the figure rests on, or null. */
@@ -50,16 +62,19 @@ export function workloadFigures(answer: Answer): readonly WorkloadFigure[] {
   const { firstToken, perPersonTokPerSec, wholeAnswer, totalTokPerSec, kvCache } = answer;
   const rate = (value: number | null): string =>
     value === null ? ABSENT : `${formatDecodeRate(value)} tok/s`;
+  const figure = (key: WorkloadFigureKey, text: string, note: string | null): WorkloadFigure => ({
+    key,
+    label: workloadLabels[key],
+    text,
+    note,
+  });
+  const tokens = kvCache === null ? null : `${formatCount(kvCache.tokens)} tokens, inferred budget`;
   return [
-    { label: 'Wait for the first token', text: waitText(firstToken), note: boundNote(firstToken) },
-    { label: 'Each person sees', text: rate(perPersonTokPerSec), note: perPersonNote(answer) },
-    { label: 'Whole answer after', text: waitText(wholeAnswer), note: null },
-    { label: 'All together', text: rate(totalTokPerSec), note: null },
-    {
-      label: 'Share of the KV cache',
-      text: kvCache === null ? ABSENT : shareText(kvCache),
-      note: kvCache === null ? null : `${formatCount(kvCache.tokens)} tokens, inferred budget`,
-    },
+    figure('firstToken', waitText(firstToken), boundNote(firstToken)),
+    figure('perPerson', rate(perPersonTokPerSec), perPersonNote(answer)),
+    figure('wholeAnswer', waitText(wholeAnswer), null),
+    figure('total', rate(totalTokPerSec), null),
+    figure('kvCache', kvCache === null ? ABSENT : shareText(kvCache), tokens),
   ];
 }
 

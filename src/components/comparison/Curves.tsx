@@ -13,8 +13,11 @@ import {
 } from '../../figures/comparison/prefill-comparison.ts';
 import type { Chart } from '../../figures/chart.ts';
 import { formatRequests } from '../../display/quantity-text.ts';
+import { findings } from '../../figures/findings.ts';
+import { FindingList } from '../findings/FindingList.tsx';
 import { ChartFigure } from '../charts/ChartFigure.tsx';
 import { runsOf, type ComparedRuns } from './compared-runs.ts';
+import { PrefillTable } from './PrefillTable.tsx';
 
 interface Props {
   readonly compared: ComparedRuns;
@@ -23,6 +26,9 @@ interface Props {
   /** Told of another choice; without it there is none to make. */
   readonly onConcurrency?: ((concurrency: number) => void) | undefined;
 }
+
+/** What findings on curves are about; the set-up has a table of its own. */
+const concerned = ['prefill', 'decode'];
 
 /** The curves of all runs over one another. The figures stand in the matrices and on the runs' pages. */
 export function Curves({ compared, concurrency, onConcurrency }: Props): JSX.Element {
@@ -39,9 +45,9 @@ export function Curves({ compared, concurrency, onConcurrency }: Props): JSX.Ele
       />
     );
   return (
-    <section class="card needs-script" id="curves" aria-labelledby="curves-heading">
+    <section class="card" id="curves" aria-labelledby="curves-heading">
       <div class="card-head">
-        <h2 id="curves-heading">Curves</h2>
+        <h2 id="curves-heading">Prefill and decode curves</h2>
         {onConcurrency !== undefined && (
           <label class="choice">
             Decode at{' '}
@@ -58,7 +64,7 @@ export function Curves({ compared, concurrency, onConcurrency }: Props): JSX.Ele
           </label>
         )}
       </div>
-      <div class="chart-grid">
+      <div class="chart-grid needs-script">
         {figure('Prefill throughput', 'Prompt tok/s of one cold request', prefillThroughputComparison(runs))}
         {figure('Prefill TTFT', 'Time to first token in ms, log scale', prefillTtftComparison(runs))}
         {figure(
@@ -73,6 +79,15 @@ export function Curves({ compared, concurrency, onConcurrency }: Props): JSX.Ele
             latencyThroughputComparison(runs, shortest),
           )}
       </div>
+      <PrefillTable compared={compared} />
+      {compared.all.map(({ run, name }) => (
+        <FindingList
+          of={name}
+          findings={findings(run).filter(
+            ({ severity, place }) => severity === 'caution' && concerned.includes(place),
+          )}
+        />
+      ))}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { DecodeMetric } from '../../display/decode-metric.ts';
-import { ABSENT, formatRatio } from '../../display/quantity-text.ts';
+import { ABSENT, formatRatio, formatShort } from '../../display/quantity-text.ts';
 import type { DecodePlace } from '../../figures/decode-place.ts';
 import type { NoFigure, RatioCell } from '../../figures/comparison/ratio-grid.ts';
 import { ratioLevel } from '../../figures/comparison/ratio-scale.ts';
@@ -60,7 +60,7 @@ function Content({ figure: { metric, cell }, baseline, other }: ContentProps): J
           <span>
             {cell.a.limited || cell.b.limited
               ? 'load not held'
-              : `${metric.format(above.value)} : ${metric.format(below.value)}`}
+              : `${formatShort(above.value)} : ${formatShort(below.value)}`}
           </span>
         </span>
       );

@@ -1,24 +1,38 @@
 import type { JSX } from 'preact';
 import { decodeGrid } from '../../figures/decode-grid.ts';
 import { decodeScales, type DecodeScales } from '../../figures/decode-scales.ts';
+import type { DecodeMetric } from '../../display/decode-metric.ts';
 import { decodePlace } from '../../display/decode-cell-text.ts';
 import { ABSENT } from '../../display/quantity-text.ts';
 import type { DecodeCell } from '../../run/decode.ts';
 import { decodeAnchor, runAddress } from '../../share/address.ts';
 import { DecodeCellFigures } from '../decode-heatmap/DecodeCellFigures.tsx';
 import { DecodeLegends } from '../decode-heatmap/DecodeLegends.tsx';
+import { MetricSwitch } from '../decode-heatmap/MetricSwitch.tsx';
 import { link } from '../link.ts';
 import { MatrixTable } from '../matrix/MatrixTable.tsx';
 import type { ComparedRun, ComparedRuns } from './compared-runs.ts';
 
+interface Props {
+  readonly compared: ComparedRuns;
+  /** The metric shown at first; throughput by default. */
+  readonly metric?: DecodeMetric['slug'] | undefined;
+  readonly onMetric?: ((slug: DecodeMetric['slug']) => void) | undefined;
+}
+
 /** The decode matrices of all runs on one scale; each cell leads to its evidence on the run's own page. */
-export function SideBySide({ compared }: { readonly compared: ComparedRuns }): JSX.Element {
+export function SideBySide({ compared, metric, onMetric }: Props): JSX.Element {
   const decode = compared.all.flatMap(({ run }) => run.decode);
   const scales = decodeScales(decode);
   return (
-    <section class="card" id="side-by-side" aria-labelledby="side-by-side-heading">
-      <h2 id="side-by-side-heading">Side by side</h2>
-      <p class="note">All matrices share one colour scale.</p>
+    <section class="card heatmap" id="side-by-side" aria-labelledby="side-by-side-heading">
+      <div class="card-head">
+        <div>
+          <h2 id="side-by-side-heading">Side by side</h2>
+          <p class="note">All matrices share one colour scale; a cell leads to its evidence.</p>
+        </div>
+        <MetricSwitch name="side-by-side-metric" chosen={metric} onChoice={onMetric} />
+      </div>
       <div class="side-by-side">
         {compared.all.map((each) => (
           <div>

@@ -1,17 +1,17 @@
 import type { JSX } from 'preact';
 import { decodeGrid } from '../../figures/decode-grid.ts';
-import type { Run } from '../../run/run.ts';
+import type { DecodeCell } from '../../run/decode.ts';
 import type { WorkloadFields } from './workload-state.ts';
 
 interface Props {
   readonly fields: WorkloadFields;
-  /** Its contexts are offered for the prompt. */
-  readonly run: Pick<Run, 'decode'>;
+  /** Their contexts are offered for the prompt. */
+  readonly decode: readonly DecodeCell[];
   readonly onChange: (fields: WorkloadFields) => void;
 }
 
 /** The fields of a workload; each change is told at once. */
-export function WorkloadForm({ fields, run, onChange }: Props): JSX.Element {
+export function WorkloadForm({ fields, decode, onChange }: Props): JSX.Element {
   const text = (key: 'prompt' | 'answer' | 'people', label: string, list?: string): JSX.Element => (
     <label>
       {label}
@@ -50,7 +50,7 @@ export function WorkloadForm({ fields, run, onChange }: Props): JSX.Element {
       </label>
       {text('answer', 'Answer tokens')}
       <datalist id="workload-contexts">
-        {decodeGrid(run.decode).rows.map(({ contextLabel }) => (
+        {decodeGrid(decode).rows.map(({ contextLabel }) => (
           <option value={contextLabel} />
         ))}
       </datalist>

@@ -1,17 +1,12 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { requestsThatFit } from '../../figures/fits.ts';
 import { workloadAnswer, type Workload, type WorkloadSource } from '../../figures/workload.ts';
 import { fitText } from '../../share/capacity-text.ts';
 import { workloadFigures, workloadRefusal, workloadSource } from '../../share/workload-text.ts';
+import { UnknownFields } from './UnknownFields.tsx';
+import { useWorkloadFields } from './use-workload-fields.ts';
 import { WorkloadForm } from './WorkloadForm.tsx';
-import {
-  fieldsFromAddress,
-  fieldsIntoAddress,
-  standardFields,
-  workloadOf,
-  type WorkloadFields,
-} from './workload-state.ts';
+import { standardFields, workloadOf } from './workload-state.ts';
 
 interface Props {
   readonly run: WorkloadSource;
@@ -19,40 +14,11 @@ interface Props {
 
 /** Asks a run what a workload would feel like. Rendered by the build with a standard workload, then taken over. */
 export function WorkloadLens({ run }: Props): JSX.Element {
-  const standard = standardFields(run);
-  const [fields, setFields] = useState(standard);
-  const [unknown, setUnknown] = useState<readonly string[]>([]);
-
-  useEffect(() => {
-    const read = (): void => {
-      const given = fieldsFromAddress(new URLSearchParams(location.search), standardFields(run));
-      setFields(given.fields);
-      setUnknown(given.unknown);
-    };
-    read();
-    addEventListener('popstate', read);
-    return () => {
-      removeEventListener('popstate', read);
-    };
-  }, [run]);
-
-  const change = (changed: WorkloadFields): void => {
-    setFields(changed);
-    setUnknown([]);
-    if (workloadOf(changed) === null) return;
-    const address = new URL(location.href);
-    fieldsIntoAddress(address.searchParams, changed, standard);
-    history.replaceState(history.state, '', address);
-  };
-
+  const { fields, unknown, change } = useWorkloadFields(standardFields(run));
   return (
     <>
-      <WorkloadForm fields={fields} run={run} onChange={change} />
-      {unknown.length > 0 && (
-        <p class="note" role="status">
-          The address gives {unknown.join(', ')} a value that says nothing; the standard one stands here.
-        </p>
-      )}
+      <WorkloadForm fields={fields} decode={run.decode} onChange={change} />
+      <UnknownFields keys={unknown} />
       <div aria-live="polite">
         <Answer run={run} workload={workloadOf(fields)} />
       </div>

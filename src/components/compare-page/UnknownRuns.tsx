@@ -1,0 +1,41 @@
+import type { JSX } from 'preact';
+import type { RunListing } from '../../share/run-listing.ts';
+import { link } from '../link.ts';
+import { compareParameters, type CompareState } from './compare-state.ts';
+import { nearestIds } from './nearest-ids.ts';
+
+interface Props {
+  readonly unknown: readonly string[];
+  readonly listing: readonly RunListing[];
+  readonly state: CompareState;
+}
+
+/** Says which runs of the address do not exist, and offers the nearest ones in their place. */
+export function UnknownRuns({ unknown, listing, state }: Props): JSX.Element {
+  const address = (missing: string, instead: string): string => {
+    const runs = [...new Set(state.runs.map((id) => (id === missing ? instead : id)))];
+    const search = new URLSearchParams();
+    for (const [key, value] of Object.entries(compareParameters({ ...state, runs }))) {
+      if (value !== null) search.set(key, value);
+    }
+    return `${link('/compare/')}?${search.toString().replaceAll('%2C', ',')}`;
+  };
+  return (
+    <>
+      {unknown.map((id) => (
+        <p class="verdict-box" role="alert">
+          <b>There is no published run “{id}”.</b> Nearest:{' '}
+          {nearestIds(
+            id,
+            listing.map((run) => run.id),
+          ).map((near, index) => (
+            <>
+              {index > 0 && ', '}
+              <a href={address(id, near)}>{near}</a>
+            </>
+          ))}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Run } from '../../run/run.ts';
+import type { RunListing } from '../../share/run-listing.ts';
+import { runFileAddress } from '../../share/address.ts';
+import { link } from '../link.ts';
+
+async function json(address: string): Promise<unknown> {
+  const response = await fetch(link(address));
+  if (!response.ok) throw new Error(`${address}: ${String(response.status)}`);
+  return response.json();
+}
+
+function isListing(value: unknown): value is { readonly runs: readonly RunListing[] } {
+  return typeof value === 'object' && value !== null && 'runs' in value && Array.isArray(value.runs);
+}
+
+function isRun(value: unknown): value is Run {
+  return typeof value === 'object' && value !== null && 'decode' in value && 'prefill' in value;
+}
+
+/**
+ * All published runs without their measurements, from /runs.json.
+ *
+ * @throws {Error} where it cannot be fetched.
+ */
+export async function fetchListing(): Promise<readonly RunListing[]> {
+  const listing = await json('/runs.json');
+  if (!isListing(listing)) throw new Error('/runs.json: no runs');
+  return listing.runs;
+}
+
+const fetched = new Map<string, Promise<Run>>();
+
+/**
+ * One published run, from its run.json; fetched once.
+ *
+ * @throws {Error} where it cannot be fetched.
+ */
+export function fetchRun(id: string): Promise<Run> {
+  const known = fetched.get(id);
+  if (known !== undefined) return known;
+  const run = json(runFileAddress(id, 'run.json')).then((value) => {
+    if (!isRun(value)) throw new Error(`run.json of ${id}: no run`);
+    return value;
+  });
+  fetched.set(id, run);
+  run.catch(() => fetched.delete(id));
+  return run;
+}
