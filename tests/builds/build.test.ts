@@ -1,0 +1,84 @@
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildSite, ContentCopy } from './build-site.ts';
+
+// One file, so that no two builds run at once: they share the caches of the project.
+const options = { timeout: 120_000 };
+
+let copy: ContentCopy;
+
+beforeEach(() => {
+  copy = new ContentCopy();
+});
+
+afterEach(() => {
+  copy.remove();
+});
+
+/** Expects the build to stop with these problems, written with the copy's folder left out, and to write nothing. */
+async function expectRefused(...problems: string[]): Promise<void> {
+  const { exitCode, output } = await buildSite(copy);
+  expect(exitCode, output).toBe(1);
+  expect(output.replaceAll(`${relative('', copy.folder)}/`, '')).toContain(problems.join('\n'));
+  expect(copy.built()).toEqual([]);
+}
+
+const kimi = 'runs/kimi-k2.6-h200x8.txt';
+const inkling = 'runs/inkling-small-h200x8.txt';
+
+function misspellPhase(): string {
+  copy.edit(kimi, '| Sustained decode | 8K | 1 |', '| Sustaned decode | 8K | 1 |');
+  return `${kimi}:73:3 Unknown phase "Sustaned decode" in All measurements.\n  Use "Prefill" or "Sustained decode".`;
+}
+
+function misspellLabel(): string {
+  copy.edit(inkling, 'Version: 0.29.0', 'Versoin: 0.29.0');
+  return `${inkling}:20:1 Unknown label "Versoin" in Engine.\n  Did you mean "Version"?`;
+}
+
+describe('a build stops, and publishes nothing,', () => {
+  test('over a broken list of a document, with its place', options, async () => {
+    await expectRefused(misspellPhase());
+  });
+
+  test('over a broken label of a document, with its place', options, async () => {
+    await expectRefused(misspellLabel());
+  });
+
+  test('over two broken documents, with the problems of both', options, async () => {
+    await expectRefused(misspellLabel(), misspellPhase());
+  });
+
+  test('over two files that would have one address', options, async () => {
+    copyFileSync(copy.path(kimi), copy.path('runs/kimi-k2.6-h200x8.text'));
+    await expectRefused(
+      `${kimi} The run "kimi-k2.6-h200x8" is published by runs/kimi-k2.6-h200x8.text already.`,
+      '  Rename one of the two files.',
+    );
+  });
+
+  test('over a wrong setting of the site, with its place', options, async () => {
+    writeFileSync(copy.path('site.yaml'), 'title: Bench\nbase: bench\n');
+    await expectRefused(
+      'site.yaml:2:7 base "bench" does not start with "/".',
+      '  Use "/", or a path such as "/bench/".',
+    );
+  });
+});
+
+test('a build without runs gives a site that says how to add the first', options, async () => {
+  for (const file of readdirSync(copy.path('runs'))) rmSync(copy.path(`runs/${file}`));
+  // Comparisons name runs.
+  rmSync(copy.path('comparisons'), { recursive: true, force: true });
+  const { exitCode, output } = await buildSite(copy);
+  expect(exitCode, output).toBe(0);
+  const index = readFileSync(join(copy.out, 'index.html'), 'utf8');
+  expect(index).toContain('No runs yet');
+  expect(index).toContain('content/runs/&lt;model&gt;-&lt;machine&gt;.txt');
+  expect(JSON.parse(readFileSync(join(copy.out, 'runs.json'), 'utf8'))).toEqual({
+    schemaVersion: 1,
+    runs: [],
+  });
+  expect(copy.built().filter((file) => file.startsWith('runs/'))).toEqual([]);
+});
