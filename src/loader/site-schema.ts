@@ -1,20 +1,5 @@
 import { z } from 'zod';
-
-/** Why a value is refused: a predicate, such as "has no host.", and what to do about it. */
-interface Refusal {
-  readonly message: string;
-  readonly hint: string;
-}
-
-function text(refusal: (value: string) => Refusal | null) {
-  return z.string().check(({ value, issues }) => {
-    const found = value.trim() === '' ? blank : refusal(value);
-    if (found === null) return;
-    issues.push({ code: 'custom', input: value, message: found.message, params: { hint: found.hint } });
-  });
-}
-
-const blank: Refusal = { message: 'is empty.', hint: 'Write a value, or leave it out.' };
+import { optionalText, refuseLines, type Refusal } from './text-schema.ts';
 
 /**
  * What the operator of a site decides, besides its runs.
@@ -22,19 +7,19 @@ const blank: Refusal = { message: 'is empty.', hint: 'Write a value, or leave it
  */
 export const SiteSettingsSchema = z.strictObject({
   /** Where the site is published, without a path, such as "https://example.org". */
-  site: text(refuseOrigin),
+  site: optionalText(refuseOrigin),
   /** The path below it, from slash to slash: "/" or "/bench/". */
-  base: text(refuseBase),
+  base: optionalText(refuseBase),
   /** Stands on every page. */
-  title: text(refuseLines),
+  title: optionalText(refuseLines),
   /** One sentence, for search engines and link previews. */
-  description: text(refuseLines),
+  description: optionalText(refuseLines),
   /** Language tag of the texts, such as "en". */
-  language: text(refuseLanguage),
+  language: optionalText(refuseLanguage),
   /** Where the result files are kept; null for none. */
-  repository: text(refuseLink).nullable(),
+  repository: optionalText(refuseLink).nullable(),
   /** Where to report a mistake, such as an issue tracker or a mailto: address; null for none. */
-  contact: text(refuseContact).nullable(),
+  contact: optionalText(refuseContact).nullable(),
 });
 
 export type SiteSettings = z.infer<typeof SiteSettingsSchema>;
@@ -60,10 +45,6 @@ function refuseBase(value: string): Refusal | null {
     message: `has the character "${strange[0]}".`,
     hint: 'Use letters A–Z, digits, "-", "_", "." and "~".',
   };
-}
-
-function refuseLines(value: string): Refusal | null {
-  return /[\r\n]/.test(value) ? { message: 'has more than one line.', hint: 'Write it on one line.' } : null;
 }
 
 function refuseLanguage(value: string): Refusal | null {

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { formatProblems, type Problem } from '../readers/problem.ts';
 import { contentFolder } from './content-folder.ts';
-import { siteEntryProblems } from './site-entry.ts';
-import { readSiteFile } from './site-file.ts';
+import { entryProblems, type NamedEntry } from './entry-problems.ts';
 import { SiteSettingsSchema, type SiteSettings } from './site-schema.ts';
+import { readYamlEntries } from './yaml-entries.ts';
 
 const defaults: SiteSettings = {
   site: 'http://localhost:4321',
@@ -58,16 +58,24 @@ export function readSiteSettings(): SiteSettings {
 
 /** Like readSiteSettings, of sources that are given, and problems are returned. */
 export function readSiteSources({ file, text, environment }: SiteSources): SiteReading {
-  const { entries, problems } = readSiteFile(file, text);
+  const read = readYamlEntries({ file, text, noun: 'setting', example: 'title: Speed test matrices' });
+  const entries = read.entries.map((entry) => ({ ...entry, name: entry.key }));
   const overrides = Object.entries(variables).flatMap(([key, name]) => {
     const value = environment[name] ?? '';
     const at = { file: 'environment' };
-    return value === '' ? [] : [{ key, name, value, keyAt: at, valueAt: at }];
+    return value === '' ? [] : [{ key, name, value, keyAt: at, valueAt: at, itemsAt: [] }];
   });
-  const all = [...problems, ...siteEntryProblems(entries), ...siteEntryProblems(overrides)];
-  if (all.length > 0) return { ok: false, problems: all };
+  const problems = [...read.problems, ...settingProblems(entries), ...settingProblems(overrides)];
+  if (problems.length > 0) return { ok: false, problems };
   const made = Object.fromEntries([...entries, ...overrides].map(({ key, value }) => [key, value]));
   return { ok: true, settings: normalized(SiteSettingsSchema.parse({ ...defaults, ...made })) };
+}
+
+function settingProblems(entries: readonly NamedEntry[]): Problem[] {
+  const values = Object.fromEntries(entries.map(({ key, value }) => [key, value]));
+  const { error } = SiteSettingsSchema.partial().safeParse(values);
+  const known = Object.keys(SiteSettingsSchema.shape);
+  return entryProblems(entries, error?.issues ?? [], { known, required: [], noun: 'setting' });
 }
 
 /** One form for each address: no slash after the host, and a base from slash to slash. */

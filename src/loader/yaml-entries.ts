@@ -1,0 +1,112 @@
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parseDocument,
+  visit,
+  type Document,
+  type YAMLError,
+} from 'yaml';
+import { Problem, type ProblemLocation } from '../readers/problem.ts';
+import { placeInText, type FileText } from './place-in-text.ts';
+
+/** One "key: value" of a YAML mapping. */
+export interface YamlEntry {
+  readonly key: string;
+  /** Text or another scalar, or a list of such; an empty list or mapping in place of a deeper one. */
+  readonly value: unknown;
+  readonly keyAt: ProblemLocation;
+  readonly valueAt: ProblemLocation;
+  /** Of each item, where the value is a list. */
+  readonly itemsAt: readonly ProblemLocation[];
+}
+
+/** The entries of a mapping in its order; none where there is a problem. */
+export interface YamlEntries {
+  readonly entries: readonly YamlEntry[];
+  readonly problems: readonly Problem[];
+}
+
+/** A text that is YAML from its first character on, and what its author calls its entries. */
+export interface YamlSource extends FileText {
+  /** Such as "setting". */
+  readonly noun: string;
+  /** One entry as it may be written, such as "title: Speed test matrices". */
+  readonly example: string;
+}
+
+type Locate = (offset: number) => ProblemLocation;
+
+/** Reads entries as far as YAML goes: syntax, repeated keys, and whether the text holds a mapping at all. */
+export function readYamlEntries(source: YamlSource): YamlEntries {
+  const document = parseDocument(source.text, { prettyErrors: false });
+  const locate: Locate = (offset) => placeInText(source, offset);
+  const problems = [
+    ...[...document.errors, ...document.warnings].map((error) => {
+      return syntaxProblem(document, error, { noun: source.noun, at: locate(error.pos[0]) });
+    }),
+    ...danglingAliases(document, locate),
+  ];
+  if (problems.length > 0) return { entries: [], problems };
+  const { contents } = document;
+  if (contents === null || (isScalar(contents) && contents.value === null))
+    return { entries: [], problems: [] };
+  if (isMap(contents)) return { entries: entriesOf(document, locate), problems: [] };
+  const hint = `Write one ${source.noun} per line, such as "${source.example}".`;
+  const problem = new Problem(`These are not ${source.noun}s.`, hint, locate(start(contents)));
+  return { entries: [], problems: [problem] };
+}
+
+function syntaxProblem(
+  { contents }: Document.Parsed,
+  { code, message, pos: [from] }: YAMLError,
+  { noun, at }: { noun: string; at: ProblemLocation },
+): Problem {
+  if (code === 'MULTIPLE_DOCS')
+    return new Problem('A second YAML document starts here.', `Keep the ${noun}s in one.`, at);
+  if (code !== 'DUPLICATE_KEY') return new Problem(`This is not plain YAML: ${message}.`, null, at);
+  const twice = isMap(contents) ? contents.items.find(({ key }) => start(key) === from) : undefined;
+  const name = twice === undefined ? `a ${noun}` : `"${String(twice.key)}"`;
+  return new Problem(`The ${noun} ${name} is made a second time.`, 'Keep one of the two.', at);
+}
+
+function danglingAliases(document: Document.Parsed, locate: Locate): Problem[] {
+  const problems: Problem[] = [];
+  visit(document, {
+    Alias(_key, alias) {
+      if (alias.resolve(document) !== undefined) return;
+      problems.push(
+        new Problem(`No anchor "&${alias.source}" stands before this.`, null, locate(start(alias))),
+      );
+    },
+  });
+  return problems;
+}
+
+function entriesOf(document: Document.Parsed, locate: Locate): YamlEntry[] {
+  if (!isMap(document.contents)) return [];
+  return document.contents.items.map(({ key, value }) => {
+    const resolved = isAlias(value) ? value.resolve(document) : value;
+    const items = isSeq(resolved) ? resolved.items : [];
+    return {
+      key: String(key),
+      value: isSeq(resolved) ? items.map((item) => plain(document, item)) : plain(document, resolved),
+      keyAt: locate(start(key)),
+      valueAt: locate(start(value ?? key)),
+      itemsAt: items.map((item) => locate(start(item))),
+    };
+  });
+}
+
+function plain(document: Document.Parsed, node: unknown): unknown {
+  const resolved = isAlias(node) ? node.resolve(document) : node;
+  if (isScalar(resolved)) return resolved.value;
+  if (isSeq(resolved)) return [];
+  return isMap(resolved) ? {} : null;
+}
+
+function start(node: unknown): number {
+  return isNode(node) ? (node.range?.[0] ?? 0) : 0;
+}
