@@ -1,12 +1,16 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'zod';
+import { ComparisonSchema } from './loader/comparison-schema.ts';
+import { comparisonsLoader } from './loader/comparisons-loader.ts';
 import { contentFolder } from './loader/content-folder.ts';
 import { runsLoader } from './loader/runs-loader.ts';
 
 export const collections = {
   /** Result files. */
   runs: defineCollection({ loader: runsLoader() }),
+  /** Written comparisons at /compare/<file name>/. */
+  comparisons: defineCollection({ loader: comparisonsLoader(), schema: ComparisonSchema }),
   /** Prose at /<file name>/, such as the methodology. */
   pages: defineCollection({
     loader: glob({ base: contentFolder('pages'), pattern: '*.mdx' }),

@@ -1,7 +1,7 @@
 import { formatProblems, type Problem } from '../readers/problem.ts';
 
 /** Stops a build over problems in the content. Astro prints `message` and `hint`, and opens `loc` in its overlay. */
-export class ContentError extends Error {
+class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly hint: string;
   readonly loc: { readonly file: string; readonly line?: number; readonly column?: number };

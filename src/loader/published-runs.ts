@@ -1,17 +1,17 @@
 import { getCollection } from 'astro:content';
-import { contentFolder } from './content-folder.ts';
 import { refuseProblems } from './content-error.ts';
-import { readRunFile, readRunFiles, type RunFile } from './read-run-files.ts';
+import { contentProblems } from './content-problems.ts';
+import { readRunFile, type RunFile } from './read-run-files.ts';
 
 const read = new Map<string, RunFile>();
 
 /**
  * The runs of the collection with their measurements and bytes, newest first, then by model; undated ones last.
  *
- * @throws {ContentError} while authoring, where any file has a problem: the overlay then shows what is wrong.
+ * @throws {ContentError} while authoring, where any run or comparison has a problem: the overlay then shows what is wrong.
  */
 export async function publishedRuns(): Promise<readonly RunFile[]> {
-  if (import.meta.env.DEV) refuseProblems(readRunFiles(contentFolder('runs')).problems);
+  if (import.meta.env.DEV) refuseProblems(contentProblems());
   const entries = await getCollection('runs');
   return entries
     .flatMap(({ filePath }) => (filePath === undefined ? [] : [runFile(filePath)]))

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '../readers/problem.ts';
 import { readResult } from '../readers/read-result.ts';
-import type { Run } from '../run/run.ts';
+import { RunIdSchema, type Run } from '../run/run.ts';
+import { visibleEntries } from './visible-entries.ts';
 
 /** A run with the file that it was read from. */
 export interface RunFile {
@@ -33,15 +34,19 @@ export function readRunFile(path: string): RunFiles {
 
 /** Reads every result file of a folder, in the order of their names. Hidden files are passed over. */
 export function readRunFiles(folder: string): RunFiles {
-  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
-  const visible = entries.filter((entry) => !entry.name.startsWith('.'));
-  const read = visible
-    .sort((left, right) => (left.name < right.name ? -1 : 1))
-    .map((entry) =>
-      entry.isFile() ? readRunFile(join(folder, entry.name)) : notAFile(join(folder, entry.name)),
-    );
+  const read = visibleEntries(folder).map((entry) =>
+    entry.isFile() ? readRunFile(join(folder, entry.name)) : notAFile(join(folder, entry.name)),
+  );
   const files = read.flatMap((each) => each.files);
   return { files, problems: [...read.flatMap((each) => each.problems), ...clashes(files)] };
+}
+
+/** The ids of the runs of a folder by the names of its files, whether or not their content is right. */
+export function runIdsOf(folder: string): string[] {
+  return visibleEntries(folder).flatMap((entry) => {
+    const id = entry.isFile() ? entry.name.replace(/\.[^.]*$/, '') : entry.name;
+    return RunIdSchema.safeParse(id).success ? [id] : [];
+  });
 }
 
 function notAFile(path: string): RunFiles {

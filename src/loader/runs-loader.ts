@@ -4,6 +4,7 @@ import { formatProblems } from '../readers/problem.ts';
 import { RunHeaderSchema, type RunHeader, type Run } from '../run/run.ts';
 import { contentFolder } from './content-folder.ts';
 import { refuseProblems } from './content-error.ts';
+import { contentProblems } from './content-problems.ts';
 import { readRunFiles } from './read-run-files.ts';
 
 /**
@@ -30,7 +31,7 @@ export function runsLoader(): Loader {
 async function publish(context: LoaderContext): Promise<void> {
   const { store, meta, logger, watcher } = context;
   const { files, problems } = readRunFiles(contentFolder('runs'));
-  if (watcher === undefined) refuseProblems(problems);
+  if (watcher === undefined && problems.length > 0) refuseProblems(contentProblems());
   if (problems.length > 0) logger.error(`\n${formatProblems(problems)}`);
   // Astro reloads open pages when the store changes, thus also when only the problems do.
   meta.set('problems', formatProblems(problems));
