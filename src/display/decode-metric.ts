@@ -1,4 +1,3 @@
-import type { MeasuredDecode } from '../run/decode.ts';
 import { formatDecodeRate, formatInterTokenLatency, formatMilliseconds } from './quantity-text.ts';
 
 /** A decode figure that can be drawn over context length × concurrency. */
@@ -63,9 +62,3 @@ export const decodeMetrics = [
     format: formatInterTokenLatency,
   },
 ] as const satisfies readonly DecodeMetric[];
-
-/** The figure of a cell with its unit: "26.2 tok/s"; null where it was not recorded. */
-export function decodeMetricText(metric: DecodeMetric, cell: MeasuredDecode): string | null {
-  const value = cell[metric.field];
-  return value === null ? null : `${metric.format(value)} ${metric.unit}`;
-}

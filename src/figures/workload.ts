@@ -9,7 +9,7 @@ import { interpolate, type Weighted } from './workload/log-log.ts';
 import type { NoAnswer } from './workload/no-answer.ts';
 
 /** English words in a token: an assumption, good to a fifth or so. */
-export const WORDS_PER_TOKEN = 0.75;
+const WORDS_PER_TOKEN = 0.75;
 
 /** What a person wants of the server. */
 export interface Workload {

@@ -6,6 +6,6 @@ test.each([
   [['8K'], '8K'],
   [['8K', '16K'], '8K and 16K'],
   [['8K', '16K', '32K'], '8K, 16K and 32K'],
-])('joins %j', (words, expected) => {
-  expect(formatList(words)).toBe(expected);
+])('%j becomes "%s"', (words, text) => {
+  expect(formatList(words)).toBe(text);
 });

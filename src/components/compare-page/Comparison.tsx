@@ -34,7 +34,11 @@ export function Comparison({ compared, state, onChange }: Props): JSX.Element {
       />
       <Verdict compared={compared} />
       <WhoWinsWhere compared={compared} metric={metric} />
-      <Ratios compared={compared} address={location.href.replace(/#.*$/, '')} {...{ metric, onMetric }} />
+      <Ratios
+        compared={compared}
+        address={`${location.origin}${location.pathname}${location.search}`}
+        {...{ metric, onMetric }}
+      />
       <Curves
         compared={compared}
         concurrency={concurrency}

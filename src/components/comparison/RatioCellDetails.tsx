@@ -67,7 +67,7 @@ export function RatioCellDetails(props: Props): JSX.Element {
         ))}
         <copy-button class="needs-script" data-from={`${id}-markdown`}>
           <button type="button" class="button">
-            Copy<span> Markdown</span>
+            Copy<span> as Markdown</span>
           </button>
           <span class="visually-hidden" role="status" />
         </copy-button>
