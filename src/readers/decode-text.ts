@@ -9,6 +9,9 @@ const SIGNATURES = [
   { start: [0x1f, 0x8b], kind: 'a gzip archive' },
 ];
 
+/** Far above any launch command, and short enough for every pattern that a line is matched with. */
+const LONGEST_LINE = 20_000;
+
 // U+FFFD stands where bytes were no text, here or in a program that the file went through before.
 // eslint-disable-next-line no-control-regex -- control characters are what it looks for
 const UNREADABLE = /[\0-\x08\v\f\x0e-\x1f\x7f\uFFFD]/;
@@ -18,7 +21,7 @@ const UNREADABLE = /[\0-\x08\v\f\x0e-\x1f\x7f\uFFFD]/;
  *
  * Every line ends in "\n", and no-break spaces are spaces: programs put both in as they please, also into commands.
  *
- * @throws {Problem} for a file that is empty, is not text, or holds characters that cannot be read.
+ * @throws {Problem} for a file that is empty, is not text, or holds characters that cannot be read or endless lines.
  */
 export function decodeText(file: string, bytes: Uint8Array): string {
   const signature = SIGNATURES.find(({ start }) => start.every((byte, index) => bytes[index] === byte));
@@ -35,7 +38,13 @@ export function decodeText(file: string, bytes: Uint8Array): string {
     throw new Problem('The file is empty.', 'Put the published result into it.', { file });
   const unreadable = UNREADABLE.exec(text);
   if (unreadable !== null) throw unreadableCharacter(file, text, unreadable.index);
-  return text;
+  const longLine = text.split('\n').findIndex(({ length }) => length > LONGEST_LINE);
+  if (longLine === -1) return text;
+  throw new Problem(
+    'The line is more than 20,000 characters long.',
+    'No line of a result is: publish the file as it was made.',
+    { file, line: longLine + 1 },
+  );
 }
 
 function encodingOf(bytes: Uint8Array): string {

@@ -4,6 +4,8 @@
  * $VAR, ${VAR}, <redacted>, ***.
  */
 
+import { isPlaceholder, isSecretName } from './secret-name.ts';
+
 /** Where a secret stands in a text: its context, such as `--api-key sk-…`, begins before it. */
 export interface Secret {
   readonly contextStart: number;
@@ -12,44 +14,25 @@ export interface Secret {
 }
 
 const NAME = /[a-z][\w.-]*/gi;
-const SECRET_NAME = /token|key|pass|secret|auth|credential|sig/i;
+const GAP = [' ', '\t', '"', "'", '\\'];
 const VALUE = /[^\s"'`,;&(){}|\\]*/y;
-const BETWEEN = /(?:[ \t"']|\\\n?|\$(?='))*/y;
-const SCHEME = /(?:Bearer|Basic|Token)\s+/iy;
-const LONGEST_NAME = 80;
+const SCHEME = /(?:Bearer|Basic|Token)[ \t]{1,8}/iy;
+const LONGEST_VALUE = 1000;
 const KEY_BEGIN = '-----BEGIN ';
 const KEY_HEADER_END = 'PRIVATE KEY-----';
 const LONGEST_KEY_HEADER = 60;
 
 const KNOWN_TOKEN =
-  /(?<![\w-])(?:sk-[\w-]{12,}|hf_[^\W_]{12,}|gh[oprsu]_[^\W_]{16,}|github_pat_\w{16,}|glpat-[\w-]{16,}|xox[abeprs]-[\w-]{8,}|A[KS]IA[A-Z0-9]{12,}|AIza[\w-]{30,}|gsk_\w{16,}|nvapi-[\w-]{12,}|eyJ[\w-]{8,}\.[\w-]{8,}(?:\.[\w-]*)?)/g;
-const BEARER = /\bBearer\s+([\w.~+/=-]{8,})/dgi;
-const IN_ADDRESS = /:\/\/([^\s/@:"'<>]*)(?::([^\s/@"'<>]*))?@/dg;
-
-const SECRET_WORDS =
-  /(?:password|passwd|passphrase|secret|apikey|accesskey|secretkey|authtoken|hftoken|authorization|credentials?)$/;
-const KEYS_THAT_ARE_SECRET = new Set([
-  'api',
-  'access',
-  'account',
-  'admin',
-  'auth',
-  'master',
-  'private',
-  'secret',
-]);
-const TOKENS_OF_TEXT = new Set(
-  'audio bonus bos cls completion decode draft end eos first image input last mask max min new next output pad per prefill prompt reasoning sep special start stop think tool unk video'.split(
-    ' ',
-  ),
-);
-const PLACEHOLDER =
-  /^(?:$|[$<[*…-]|x+$|\d{1,7}$|(?:empty|none|null|true|false|dummy|redacted|removed|hidden|masked)$)/i;
+  /(?<![\w-])(?:sk-[\w-]{12}|hf_[^\W_]{12}|gh[oprsu]_[^\W_]{16}|github_pat_\w{16}|glpat-[\w-]{16}|xox[abeprs]-[\w-]{8}|A[KS]IA[A-Z0-9]{12}|AIza[\w-]{30}|gsk_\w{16}|nvapi-[\w-]{12}|eyJ[\w-]{16})/g;
+const REST_OF_TOKEN = /[\w-]*(?:\.[\w-]*){0,2}/y;
+const BEARER = /\bBearer[ \t]{1,8}(?=[\w.~+/=-]{8})/gi;
+const REST_OF_BEARER = /[\w.~+/=-]*/y;
+const IN_ADDRESS = /:\/\/([^\s/@:"'<>]{0,256})(?::([^\s/@"'<>]{0,256}))?@/dg;
 
 /** Every secret in a text, in order, none overlapping. Takes time linear in the text's length. */
 export function findSecrets(text: string): Secret[] {
   const found = [...namedSecrets(text), ...knownTokens(text), ...addressSecrets(text), ...privateKeys(text)];
-  found.sort((a, b) => a.start - b.start);
+  found.sort((a, b) => a.start - b.start || b.end - a.end);
   let end = 0;
   return found.filter((secret) => {
     if (secret.start < end) return false;
@@ -72,43 +55,45 @@ export function maskSecrets(text: string, secrets: readonly Secret[]): string {
 
 function namedSecrets(text: string): Secret[] {
   const secrets: Secret[] = [];
+  let end = 0;
   for (const { 0: name, index } of text.matchAll(NAME)) {
-    if (!SECRET_NAME.test(name) || !isSecretName(name)) continue;
+    // A name within a value is part of it: looking at its value too would take quadratic time.
+    if (index < end || !isSecretName(name)) continue;
     const start = valueStart(text, index, index + name.length);
     if (start === null) continue;
-    const end = start + lengthAt(VALUE, text, start);
-    const isFlag = text.startsWith('--', index - 2);
-    if (!isPlaceholder(text.slice(start, end)))
-      secrets.push({ contextStart: isFlag ? index - 2 : index, start, end });
+    end = valueEnd(text, start);
+    if (isPlaceholder(text.slice(start, end))) continue;
+    secrets.push({ contextStart: text.startsWith('--', index - 2) ? index - 2 : index, start, end });
   }
   return secrets;
-}
-
-/** Whether a flag, variable or field of this name holds a secret: HF_TOKEN does, --pad-token does not. */
-function isSecretName(name: string): boolean {
-  const words = name
-    .slice(-LONGEST_NAME)
-    .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
-    .toLowerCase()
-    .split(/[-_.]/);
-  const last = words.at(-1) ?? '';
-  const before = words.at(-2) ?? '';
-  if (last === 'token') return !TOKENS_OF_TEXT.has(before);
-  if (last === 'key') return KEYS_THAT_ARE_SECRET.has(before);
-  if (last === 'signature' || last === 'sig') return before === '' || before === 'amz';
-  return SECRET_WORDS.test(last);
 }
 
 /** Where the value after a name begins: after "=" or ":", or after a space where the name is a flag. */
 function valueStart(text: string, nameStart: number, nameEnd: number): number | null {
   let at = nameEnd;
   if (text[at] === '"' || text[at] === "'") at += 1;
-  const gap = lengthAt(BETWEEN, text, at);
-  const sign = text[at + gap];
-  if (sign === '=' || sign === ':') at += gap + 1;
-  else if (gap === 0 || text[nameStart - 1] !== '-') return null;
-  at += lengthAt(BETWEEN, text, at);
+  const afterName = afterGap(text, at);
+  const sign = text[afterName];
+  if (sign === '=' || sign === ':') at = afterName + 1;
+  else if (afterName === at || text[nameStart - 1] !== '-') return null;
+  at = afterGap(text, at);
   return at + lengthAt(SCHEME, text, at);
+}
+
+/** Where a value ends: at the quote that closes it on its line, or where a word of a command or an address does. */
+function valueEnd(text: string, start: number): number {
+  const opening = text[start - 1] ?? '';
+  const closing =
+    opening === '"' || opening === "'" ? text.slice(start, start + LONGEST_VALUE).indexOf(opening) : -1;
+  const isQuoted = closing !== -1 && !text.slice(start, start + closing).includes('\n');
+  return isQuoted ? start + closing : start + lengthAt(VALUE, text, start);
+}
+
+/** Past spaces, quotes, and line ends that a backslash continues. */
+function afterGap(text: string, from: number): number {
+  let at = from;
+  while (GAP.includes(text[at] ?? 'end') || (text[at] === '\n' && text[at - 1] === '\\')) at += 1;
+  return at;
 }
 
 function lengthAt(pattern: RegExp, text: string, at: number): number {
@@ -116,19 +101,15 @@ function lengthAt(pattern: RegExp, text: string, at: number): number {
   return pattern.exec(text)?.[0].length ?? 0;
 }
 
-function isPlaceholder(value: string): boolean {
-  return PLACEHOLDER.test(value) || value.includes('***') || value.includes('...') || value.includes('…');
-}
-
 function knownTokens(text: string): Secret[] {
-  const tokens = [...text.matchAll(KNOWN_TOKEN)].map(({ 0: token, index }) => ({
-    contextStart: index,
-    start: index,
-    end: index + token.length,
+  const tokens = [...text.matchAll(KNOWN_TOKEN)].map(({ index: start }) => ({
+    contextStart: start,
+    start,
+    end: start + lengthAt(REST_OF_TOKEN, text, start),
   }));
-  const bearers = [...text.matchAll(BEARER)].map((match) => {
-    const [start, end] = match.indices?.[1] ?? [0, 0];
-    return { contextStart: match.index, start, end };
+  const bearers = [...text.matchAll(BEARER)].map(({ 0: scheme, index }) => {
+    const start = index + scheme.length;
+    return { contextStart: index, start, end: start + lengthAt(REST_OF_BEARER, text, start) };
   });
   // Words alone may begin like a token, and any word may follow "Bearer".
   return [...tokens, ...bearers].filter(({ start, end }) => /\d/.test(text.slice(start, end)));

@@ -19,20 +19,20 @@ export const EXEMPTIONS: readonly Exemption[] = [
     covers: ({ before, after }) => before.length === 1 && after.length < 2 && RULE.test(before[0] ?? ''),
   },
   {
-    what: 'the pipes at the ends of a row, and before a glued header',
-    reason: 'Markdown lets rows do without them; the cells are between the pipes that remain',
-    covers: ({ before, after }) =>
-      before.length === 1 &&
-      after.length === 1 &&
-      withoutOuterPipes(before[0] ?? '') === withoutOuterPipes(after[0] ?? ''),
-  },
-  {
     what: 'the space beside pipes, "·" and "×"',
     reason: 'the documents differ in how they space and glue what they put side by side',
     covers: ({ before, after }) =>
       before.length === 1 &&
       after.length === 1 &&
       withoutGaps(before[0] ?? '') === withoutGaps(after[0] ?? ''),
+  },
+  {
+    what: 'the pipes at the ends of a row, and before a glued header',
+    reason: 'Markdown lets rows do without them; the cells are between the pipes that remain',
+    covers: ({ before, after }) =>
+      before.length === 1 &&
+      after.length === 1 &&
+      withoutOuterPipes(before[0] ?? '') === withoutOuterPipes(after[0] ?? ''),
   },
   {
     what: 'which bullet begins a line',
@@ -55,15 +55,16 @@ export function exemptionOf(edit: Edit): Exemption | null {
 }
 
 function withoutOuterPipes(line: string): string {
-  return line
-    .trim()
-    .replace(/^\|\s*/, '')
-    .replace(/\s*\|$/, '')
-    .replace(/(requests\.?)\s*\|?\s*(?=Context|Phase)/, '$1');
+  const glued = ['requests', 'requests.'].flatMap((note) =>
+    ['Context', 'Phase'].map((header) => ({ from: `${note}|${header}`, to: `${note} ${header}` })),
+  );
+  const row = withoutGaps(line).replace(/^\|/, '').replace(/\|$/, '').trim();
+  return glued.reduce((text, { from, to }) => text.replace(from, to), row);
 }
 
 function withoutGaps(line: string): string {
-  return line.replaceAll(/\s*([|·×])\s*/g, '$1').trim();
+  const parts = line.split(/([|·×])/);
+  return parts.map((part) => part.replaceAll(/\s+/g, ' ').trim()).join('');
 }
 
 function withoutBullet(line: string): string {

@@ -53,14 +53,14 @@ describe('what sites add', () => {
 
   test('keeps the lines of a launch command, and its odd ones', () => {
     const command = 'vllm serve m \\\n\t--mode Prefill \\\n\n  --port 8000';
-    const body = published.inkling.replace(/(?<=Launch command\n\n)[^]*(?=\n\nPrefill\n)/, () => command);
+    const body = published.inkling.replace(/(?<=Launch command\n\n)[\s\S]*(?=\n\nPrefill\n)/, () => command);
 
     expect(runOf(body).launchCommand).toBe(command);
   });
 
   test('reads a launch command in a Markdown fence, and none', () => {
     const withCommand = (text: string): string =>
-      published.inkling.replace(/(?<=Launch command\n\n)[^]*(?=\n\nPrefill\n)/, () => text);
+      published.inkling.replace(/(?<=Launch command\n\n)[\s\S]*(?=\n\nPrefill\n)/, () => text);
 
     expect(runOf(withCommand('```sh\nvllm serve m\n```')).launchCommand).toBe('vllm serve m');
     expect(runOf(withCommand('—')).launchCommand).toBeNull();
@@ -143,6 +143,70 @@ describe('statuses', () => {
       .filter((line) => !line.startsWith('Over capacity:'));
 
     expect(problemsOf(lines.join('\n'))).toBe('');
+  });
+});
+
+describe('other machines and matrices', () => {
+  const oneGpu = kimi.replace('\n- 8\n', '\n- 1\n').replace('1128 GB (8 × 141 GB)', '141 GB');
+
+  test('reads a single GPU, with its count in the title or without', () => {
+    expect(runOf(oneGpu.replace('141GB ×8', '141GB ×1')).hardware).toMatchObject({
+      gpuCount: 1,
+      vramGb: 141,
+      vramPerGpuGb: 141,
+    });
+    expect(runOf(oneGpu.replace('141GB ×8', '141GB')).model.name).toBe('Kimi-K2.6');
+  });
+
+  test('reads memory that is unknown, and that of part of a gigabyte', () => {
+    const unknown = kimi.replace('1128 GB (8 × 141 GB)', '—').replace(' 141GB ×8', ' ×8');
+    const parts = kimi.replace('1128 GB (8 × 141 GB)', '252 GB (8 × 31.5 GB)').replace('141GB', '31.5GB');
+
+    expect(runOf(unknown).hardware).toMatchObject({ vramGb: null, vramPerGpuGb: null });
+    expect(runOf(parts).hardware).toMatchObject({ vramGb: 252, vramPerGpuGb: 31.5 });
+  });
+
+  test('reads a matrix of one context and one level', () => {
+    const one = kimi
+      .split('\n')
+      .filter(
+        (line) => !/^\| (?!8K|Prefill|Sustained decode \| 8K \| 1 )/.test(line) || line.startsWith('| Phase'),
+      )
+      .filter((line) => !line.startsWith('Over capacity:'))
+      .join('\n')
+      .replace(
+        '| 1 | 2 | 4 | 8 | 16 | 32 | 64 | 128 |\n|---|---|---|---|---|---|---|---|---|',
+        '| 1 |\n|---|---|',
+      )
+      .replace(/^(\| 8K \| 26.2137 ms TTFT \|).*$/m, '$1')
+      .replace(
+        '6 contexts (8K–251K) × 8 concurrency levels (1–128)',
+        '1 context (8K) × 1 concurrency level (1)',
+      );
+
+    expect(runOf(one).decode).toHaveLength(1);
+  });
+
+  test('reads a document without prefill, and one with a prefill that was skipped', () => {
+    const none = kimi
+      .replace(/ · prefill at .*/, '')
+      .replaceAll(/^\| Prefill .*\n/gm, '')
+      .replace(/8K context17[\s\S]*(?=Sustained decode\n)/, '\n');
+    const skipped = kimi
+      .replace('context8,80829,233 ms TTFT', 'contextSkipped')
+      .replace(
+        '| 256K | 1 | Valid | 8,808.0 | — | 29,233 ms | — | — | 1 |',
+        '| 256K | 1 | Skipped | — | — | — | — | — | — |',
+      );
+
+    expect(runOf(none).prefill).toEqual([]);
+    expect(runOf(skipped).prefill.at(-1)).toEqual({
+      contextLabel: '256K',
+      contextTokens: 262144,
+      status: 'skipped',
+      statusText: 'Skipped',
+      sourceLine: 72,
+    });
   });
 });
 

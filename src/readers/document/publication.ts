@@ -24,8 +24,13 @@ export function readPublication(byline: Field, report: Report): Publication {
   const measuredAt = measured === -1 ? null : readTime(slice(byline, measured + MEASURED.length), report);
   const who = slice(byline, 0, measured === -1 ? undefined : measured);
   if (who.text === '') return { author: null, via: null, measuredAt };
-  // A time without "Measured" would become part of the user's name.
-  if (!who.text.startsWith(BY) || who.text === BY || (measured === -1 && TIME.test(who.text))) {
+  // A time without "Measured", and lines that are no badge, would become part of the user's name.
+  if (
+    !who.text.startsWith(BY) ||
+    who.text === BY ||
+    who.text.split('\n').length > 2 ||
+    (measured === -1 && TIME.test(who.text))
+  ) {
     report.at(byline, `The byline ${quote(byline.text)} cannot be read.`, FORM);
   }
   return { ...readAuthor(who.text.slice(BY.length)), measuredAt };
