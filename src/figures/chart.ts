@@ -67,6 +67,7 @@ export function span(curve: Curve, text: (value: number) => string): string {
   const first = curve.points[0];
   const last = curve.points.at(-1);
   if (first === undefined || last === undefined) return 'no figures';
+  if (first === last) return `${text(first.y)} at ${first.label}`;
   const most = curve.points.reduce((top, point) => (point.y > top.y ? point : top));
   const ends = `from ${text(first.y)} at ${first.label} to ${text(last.y)} at ${last.label}`;
   return most === first || most === last ? ends : `${ends}, at most ${text(most.y)} at ${most.label}`;
