@@ -7,12 +7,15 @@ import {
   formatInterTokenLatency,
   formatMeanRequests,
   formatMilliseconds,
+  formatPercent,
   formatPlannedSeconds,
   formatPrefillRate,
   formatRatio,
   formatRequests,
   formatSeconds,
+  formatShort,
   formatTokenRange,
+  formatWait,
 } from '../../src/display/quantity-text.ts';
 
 describe('formats', () => {
@@ -45,6 +48,14 @@ describe('formats', () => {
     [formatGigabytes, 79.6, '79.6'],
     [formatRatio, 3.1623, '3.16×'],
     [formatRatio, 1, '1.00×'],
+    [formatShort, 26.2, '26.2'],
+    [formatShort, 135.5, '136'],
+    [formatPercent, 0.104, '10'],
+    [formatPercent, 0.0042, '0.4'],
+    [formatPercent, 1, '100'],
+    [formatWait, 160.7, '161 ms'],
+    [formatWait, 6648, '6.6 s'],
+    [formatWait, 93_000, '93 s'],
     [formatRequests, 1, '1 request'],
     [formatRequests, 128, '128 requests'],
   ] as const)('%o %f as "%s"', (format, value, text) => {

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import {
+  decodeAnchor,
+  measurementAnchor,
+  prefillAnchor,
+  runAddress,
+  runFileAddress,
+  sourceFileName,
+  underBase,
+} from '../../src/share/address.ts';
+import { inkling, kimi } from '../figures/golden-runs.ts';
+
+test('addresses are those that were promised', () => {
+  expect(runAddress('kimi-k2.6-h200x8')).toBe('/runs/kimi-k2.6-h200x8/');
+  expect(runFileAddress('kimi-k2.6-h200x8', 'run.json')).toBe('/runs/kimi-k2.6-h200x8/run.json');
+  expect(decodeAnchor({ contextLabel: '64K', concurrency: 4 })).toBe('decode-64k-x4');
+  expect(prefillAnchor({ contextLabel: '1019K' })).toBe('prefill-1019k');
+  expect(measurementAnchor(73)).toBe('line-73');
+});
+
+test.each([
+  ['0.5K', 'prefill-0.5k'],
+  ['8K (cold)', 'prefill-8k-cold'],
+  ['≈ 8 K', 'prefill-8-k'],
+])('the context "%s" has the anchor "%s"', (contextLabel, anchor) => {
+  expect(prefillAnchor({ contextLabel })).toBe(anchor);
+});
+
+test.each([kimi, inkling])('no two measurements of $id have one anchor', (run) => {
+  const anchors = [...run.decode.map(decodeAnchor), ...run.prefill.map(prefillAnchor)];
+  expect(new Set(anchors).size).toBe(run.decode.length + run.prefill.length);
+});
+
+test.each([
+  ['kimi-k2.6-h200x8.txt', 'source.txt'],
+  ['matrix.json', 'source.json'],
+  ['no-ending', 'source'],
+  ['.hidden', 'source'],
+])('the bytes of %s are published as %s', (file, name) => {
+  expect(sourceFileName(file)).toBe(name);
+});
+
+test.each([
+  ['/', '/runs/', '/runs/'],
+  ['/bench', '/runs/', '/bench/runs/'],
+  ['/bench/', '/runs/', '/bench/runs/'],
+  ['/bench/', '/', '/bench/'],
+])('below the base %s the address %s is %s', (base, address, expected) => {
+  expect(underBase(base, address)).toBe(expected);
+});

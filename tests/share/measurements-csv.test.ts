@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { measurementsCsv } from '../../src/share/measurements-csv.ts';
+import { kimi } from '../figures/golden-runs.ts';
+import { measuredCell, overCapacityCell, syntheticRun } from '../figures/synthetic-run.ts';
+
+test('the table has a header and a row for each line of the source, each ending in CRLF', () => {
+  const lines = measurementsCsv(kimi).split('\r\n');
+  expect(lines).toHaveLength(57);
+  expect(lines[0]).toBe(
+    'phase,contextLabel,contextTokens,concurrency,status,statusText,tokPerSec,perRequestTokPerSec,ttftMs,interTokenLatencyMs,averageActiveRequests,completedRequests,outputTokens,measuredSeconds,sourceLine,findings',
+  );
+  expect(lines[1]).toBe('prefill,8K,8192,1,valid,Valid,17600,,465,,,1,,,66,');
+  expect(lines[8]).toBe('decode,8K,8192,1,valid,Valid,26.2,27.6,137,36.2,1,0,785,30,73,');
+  expect(lines[13]).toBe('decode,8K,8192,32,over-capacity,Over capacity,,,,,,,,,78,');
+  expect(lines[56]).toBe('');
+});
+
+test('rows stand in the order of their lines, whatever the order of the run', () => {
+  const decode = [
+    { ...overCapacityCell(8192, 2), sourceLine: 9 },
+    { ...measuredCell(8192, 1, { decodeTokPerSec: 5 }), sourceLine: 8 },
+  ];
+  const lines = measurementsCsv(syntheticRun({ decode })).split('\r\n');
+  expect(lines.slice(1, 3).map((line) => line.split(',')[14])).toEqual(['8', '9']);
+});
+
+test('a status that a spreadsheet would run as a formula is quoted', () => {
+  const cell = {
+    ...overCapacityCell(8192, 1),
+    status: 'other',
+    statusText: '=HYPERLINK("https://example.org")',
+  } as const;
+  expect(measurementsCsv(syntheticRun({ decode: [cell] }))).toContain(
+    `other,"'=HYPERLINK(""https://example.org"")",`,
+  );
+});
+
+test('commas, quotes and line breaks of a status stay within its cell', () => {
+  const cell = { ...overCapacityCell(8192, 1), status: 'other', statusText: 'a, "b"\nc' } as const;
+  expect(measurementsCsv(syntheticRun({ decode: [cell] }))).toContain('other,"a, ""b""\nc",');
+});
