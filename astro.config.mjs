@@ -31,6 +31,16 @@ export default defineConfig({
       },
     },
   ],
+  vite: {
+    build: {
+      rolldownOptions: {
+        // Astro marks MDX with a directive of its own, which the bundler does not know and need not keep.
+        onLog: (level, log, handle) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+        },
+      },
+    },
+  },
   security: {
     csp: {
       directives: [
