@@ -137,7 +137,7 @@ test('the legend gives the ends of the scale in units, the worst first', async (
 
 test('one click leads from the index to a run, and one back', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Kimi-K2.6' }).click();
+  await page.getByRole('link', { name: 'Kimi-K2.6', exact: true }).click();
   await expect(page).toHaveURL('/runs/kimi-k2.6-h200x8/');
   await page.getByRole('link', { name: 'Speed test matrices' }).click();
   await expect(page).toHaveURL('/');
