@@ -47,7 +47,8 @@ export function decodeText(file: string, bytes: Uint8Array): string {
   );
 }
 
-function encodingOf(bytes: Uint8Array): string {
+/** The encoding of a text by its byte order mark, as TextDecoder calls it; UTF-8 without one. */
+export function encodingOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   return 'utf-8';

@@ -42,7 +42,9 @@ export function readResult(result: ResultFile): Reading {
   });
 
   problems.push(...report.problems);
-  return run === null || problems.length > 0 ? { ok: false, problems } : { ok: true, run };
+  if (problems.length > 0) return { ok: false, problems };
+  if (run === null) throw new Error(`document neither read nor refused: ${result.file}`);
+  return { ok: true, run };
 }
 
 function reportSecret(report: Report, { contextStart, start }: Secret): void {

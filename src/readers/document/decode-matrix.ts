@@ -7,7 +7,7 @@ import type { Measurements } from './measurements.ts';
 import type { Table } from './table.ts';
 
 /** The axes of the decode matrix as it shows them, each with the field that it was read from. */
-export interface MatrixAxes {
+interface MatrixAxes {
   readonly contexts: ReadonlyMap<string, Field>;
   readonly concurrencies: ReadonlyMap<number, Field>;
 }

@@ -16,11 +16,9 @@ export function checkPrefillList(section: Section, { prefill, isWhole }: Measure
   const { body } = section;
   const introEnd = endOfText(body.text, 0, INTRO);
   if (introEnd === -1) {
-    const found = linesOf(body)[0];
-    if (found === undefined)
-      report.at(section.heading, 'The section Prefill is empty.', `Begin it with "${INTRO}".`);
-    else
-      report.at(found, `The section Prefill begins with ${quote(found.text)}.`, `Begin it with "${INTRO}".`);
+    const [found] = linesOf(body);
+    const is = found === undefined ? 'is empty' : `begins with ${quote(found.text)}`;
+    report.at(found ?? section.heading, `The section Prefill ${is}.`, `Begin it with the line "${INTRO}".`);
     return;
   }
   if (!isWhole) return;

@@ -46,8 +46,8 @@ export function readDocument(report: Report, origin: DocumentOrigin): Run | null
   if (measurements === null || protocol === null || engine === null) return null;
 
   checkCapacity(measurements.decode, protocol.protocol.maxOutputTokens, report);
-  if (summaryLine !== null)
-    checkSummary(summaryLine, { engineFields: engine.summaryFields, measurements }, report);
+  const summarySource = { engineFields: engine.summaryFields, measurements };
+  if (summaryLine !== null) checkSummary(summaryLine, summarySource, report);
   if (title === null || hardware === null || report.problems.length > 0) return null;
   const { prefill, decode } = measurements;
   return RunSchema.parse({
@@ -95,12 +95,13 @@ function readFigures(sections: Sections, report: Report): Measurements | null {
   const measurements = readMeasurements(all, report);
   const prefillList = sections.get('Prefill');
   if (prefillList !== undefined) checkPrefillList(prefillList, measurements, report);
-  if (matrix !== null) checkDecodeMatrix(matrix, measurements, report);
 
-  const isSparing =
-    measurements.isWhole && measurements.decode.every(({ row }) => row.status.status !== 'over-capacity');
-  if (matrix !== null)
+  const { decode, isWhole } = measurements;
+  const isSparing = isWhole && decode.every(({ row }) => row.status.status !== 'over-capacity');
+  if (matrix !== null) {
+    checkDecodeMatrix(matrix, measurements, report);
     checkNotes({ name: 'Sustained decode', rest: matrix.rest, notes: NOTES.afterDecode, isSparing }, report);
+  }
   checkNotes({ name: 'All measurements', rest: all.rest, notes: NOTES.afterMeasurements, isSparing }, report);
   return measurements;
 }

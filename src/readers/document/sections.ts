@@ -41,11 +41,14 @@ export function readSections(report: Report): { head: Field; sections: Map<Secti
   for (const [index, heading] of headings.entries()) {
     const body = slice(whole, heading.start + heading.text.length, headings[index + 1]?.start);
     const first = sections.get(heading.name);
-    if (first !== undefined)
-      report.at(heading, `The section ${heading.name} is repeated.`, 'Keep one of the two.');
+    if (first !== undefined) {
+      const message = `The section ${heading.name} is repeated: it begins on line ${report.lineOf(first.heading)} already.`;
+      report.at(heading, message, 'Keep one of the two.');
+    }
     // Of two headings in a row, the second one has the section's text.
-    if (first === undefined || first.body.text === '')
+    if (first === undefined || first.body.text === '') {
       sections.set(heading.name, { name: heading.name, heading, body });
+    }
   }
   reportOrder(headings, report);
   reportMissing(sections, lines, report);
@@ -96,13 +99,11 @@ function reportMissing(
     const slip = lines.find(
       ({ text }) => !/^[-*•]/.test(text) && nearestName(text.replace(/^#+\s/, ''), [name]) !== null,
     );
-    if (slip === undefined)
+    if (slip === undefined) {
       report.ofFile(`The section ${name} is missing.`, `Add it under a line "${name}".`);
-    else
-      report.at(
-        slip,
-        `The section ${name} is missing; this line reads ${quote(slip.text)}.`,
-        `Write "${name}".`,
-      );
+    } else {
+      const message = `The section ${name} is missing; this line reads ${quote(slip.text)}.`;
+      report.at(slip, message, `Write "${name}".`);
+    }
   }
 }

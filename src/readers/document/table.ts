@@ -23,41 +23,37 @@ const RULE = /^:?-+:?$/;
  * without cells. Null where there is no table, which is reported.
  */
 export function readTable(section: Section, intro: string, report: Report): Table | null {
+  const [first, ...following] = linesOf(afterIntro(section, intro, report));
   const { name, heading, body } = section;
-  const introEnd = endOfText(body.text, 0, intro);
-  if (introEnd === -1) {
-    const hint = `Begin it with the line ${quote(intro)}.`;
-    const found = linesOf(body)[0];
-    if (found === undefined) report.at(heading, `The section ${name} is empty.`, hint);
-    else report.at(found, `The section ${name} begins with ${quote(found.text)}.`, hint);
-  }
-  const lines = linesOf(introEnd === -1 ? afterIntro(body) : slice(body, introEnd));
-  const [first] = lines;
   if (first === undefined || !DELIMITER.test(first.text)) {
-    if (introEnd !== -1) report.at(first ?? heading, `The section ${name} has no table.`, HINT);
+    if (body.text !== '') report.at(first ?? heading, `The section ${name} has no table.`, NAMES_MISSING);
     return null;
   }
-  const end = lines.findIndex(({ text }) => !DELIMITER.test(text));
-  const rowLines = lines.slice(1, end === -1 ? undefined : end);
-  const rest = end === -1 ? undefined : lines[end];
+  const end = following.findIndex(({ text }) => !DELIMITER.test(text));
+  const rest = end === -1 ? undefined : following[end];
   const header = cellsOf(first);
-  const cells = rowLines.map(cellsOf);
-  const all =
-    cells[0] !== undefined && isRule(cells[0]) && cells[0].length === header.length ? cells.slice(1) : cells;
-  const rows = soundRows(all, header, report);
+  const [rule, ...others] = following.slice(0, end === -1 ? undefined : end).map(cellsOf);
+  const lines =
+    rule === undefined || (isRule(rule) && rule.length === header.length) ? others : [rule, ...others];
+  const rows = soundRows(lines, header, report);
   return {
     header,
     rows,
-    isWhole: rows.length === all.length,
+    isWhole: rows.length === lines.length,
     rest: slice(body, rest === undefined ? body.text.length : rest.start - body.start),
   };
 }
 
 const ONE_EACH = 'Give every row one cell for each column; "—" stands for none.';
-const HINT = 'Put a line with the names of its columns there, between tabs or pipes.';
+const NAMES_MISSING = 'Put a line with the names of its columns there, between tabs or pipes.';
 
-/** A section from its first cells on: the sentence before them is not the one that it must be. */
-function afterIntro(body: Field): Field {
+/** What follows the sentence that introduces a table. Where it is another one, that is reported, and the table sought. */
+function afterIntro({ name, heading, body }: Section, intro: string, report: Report): Field {
+  const introEnd = endOfText(body.text, 0, intro);
+  if (introEnd !== -1) return slice(body, introEnd);
+  const [found] = linesOf(body);
+  const is = found === undefined ? 'is empty' : `begins with ${quote(found.text)}`;
+  report.at(found ?? heading, `The section ${name} ${is}.`, `Begin it with the line ${quote(intro)}.`);
   const delimiter = body.text.search(DELIMITER);
   const lineStart = body.text.lastIndexOf('\n', delimiter) + 1;
   return slice(body, body.text[delimiter] === '|' ? delimiter : lineStart);
