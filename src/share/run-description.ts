@@ -29,10 +29,10 @@ export function publicationText({ publication }: Pick<Run, 'publication'>): stri
   return author === null ? date : `${date} by ${author}`;
 }
 
-/** A run in two sentences with its numbers, for link previews and search engines. */
-export function runDescription(run: Run): string {
+/** The headline figures, each in words: "one request at 8K decodes 26.2 tok/s"; none of a run without figures. */
+export function headlineTexts(run: Run): readonly string[] {
   const { singleRequest, peakDecode, fastestPrefill } = headline(run);
-  const figures = [
+  return [
     singleRequest !== null &&
       `one request at ${singleRequest.contextLabel} decodes ${formatDecodeRate(singleRequest.decodeTokPerSec)} tok/s`,
     peakDecode !== null &&
@@ -40,5 +40,9 @@ export function runDescription(run: Run): string {
     fastestPrefill !== null &&
       `prefill up to ${formatPrefillRate(fastestPrefill.prefillTokPerSec)} tok/s at ${fastestPrefill.contextLabel}`,
   ].filter((figure) => figure !== false);
-  return [`${run.title}, ${setUpText(run)}`, ...figures].join('; ').concat('.');
+}
+
+/** A run in one sentence with its numbers, for link previews and search engines. */
+export function runDescription(run: Run): string {
+  return [`${run.title}, ${setUpText(run)}`, ...headlineTexts(run)].join('; ').concat('.');
 }
