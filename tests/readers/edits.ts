@@ -43,10 +43,22 @@ export function* lineEdits(text: string): Generator<Edit> {
   }
 }
 
-/** Deletes and repeats every cell of the tables, empties it, and swaps it with every later one of its row. */
+/** The first line of every form: lines that differ in their digits alone are read in the same way. */
+export function linesOfEachForm(text: string): ReadonlySet<number> {
+  const forms = new Map<string, number>();
+  for (const [line, content] of text.split('\n').entries()) {
+    const form = content.replaceAll(/\d+/g, '9');
+    if (!forms.has(form)) forms.set(form, line);
+  }
+  return new Set(forms.values());
+}
+
+/** Deletes and repeats every cell of the tables, in lines of each form, empties it, and swaps it with every later one of its row. */
 export function* cellEdits(text: string): Generator<Edit> {
   const lines = text.split('\n');
+  const distinct = linesOfEachForm(text);
   for (const [line, content] of lines.entries()) {
+    if (!distinct.has(line)) continue;
     const delimiter = ['|', '\t'].find((each) => content.includes(each));
     if (delimiter === undefined) continue;
     const cells = content.split(delimiter);
