@@ -18,6 +18,21 @@ export function runFileAddress(id: string, file: string): string {
   return `/runs/${id}/${file}`;
 }
 
+/** The page that shows the source of a run: "/runs/kimi-k2.6-h200x8/source/". */
+export function sourceAddress(id: string): string {
+  return `/runs/${id}/source/`;
+}
+
+/** The anchor of a line on the page of its source: "L73". */
+export function sourceLineAnchor(line: number): string {
+  return `L${String(line)}`;
+}
+
+/** A line of the source of a run, on the page that shows it: "/runs/kimi-k2.6-h200x8/source/#L73". */
+export function sourceLineAddress(id: string, line: number): string {
+  return `${sourceAddress(id)}#${sourceLineAnchor(line)}`;
+}
+
 /** The anchor of a decode cell: "decode-64k-x4". */
 export function decodeAnchor(cell: { readonly contextLabel: string; readonly concurrency: number }): string {
   return `decode-${slug(cell.contextLabel)}-x${String(cell.concurrency)}`;
@@ -33,10 +48,11 @@ export function measurementAnchor(sourceLine: number): string {
   return `line-${String(sourceLine)}`;
 }
 
-/** The name of the published bytes: "source" with the ending of the file that they came in, such as "source.txt". */
+/** The name of the published bytes: "source" with the ending of the file that they came in, or ".txt" without one. */
 export function sourceFileName(file: string): string {
   const dot = file.lastIndexOf('.');
-  return dot <= 0 ? 'source' : `source${file.slice(dot)}`;
+  // A bare "source" would be the address of the page that shows them.
+  return dot <= 0 ? 'source.txt' : `source${file.slice(dot)}`;
 }
 
 /** An address below a base path, which may end in "/" or not: "/bench" and "/runs/" → "/bench/runs/". */

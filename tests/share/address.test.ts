@@ -6,6 +6,7 @@ import {
   runAddress,
   runFileAddress,
   sourceFileName,
+  sourceLineAddress,
   underBase,
 } from '../../src/share/address.ts';
 import { inkling, kimi } from '../figures/golden-runs.ts';
@@ -16,6 +17,7 @@ test('addresses are those that were promised', () => {
   expect(decodeAnchor({ contextLabel: '64K', concurrency: 4 })).toBe('decode-64k-x4');
   expect(prefillAnchor({ contextLabel: '1019K' })).toBe('prefill-1019k');
   expect(measurementAnchor(73)).toBe('line-73');
+  expect(sourceLineAddress('kimi-k2.6-h200x8', 73)).toBe('/runs/kimi-k2.6-h200x8/source/#L73');
 });
 
 test.each([
@@ -34,8 +36,8 @@ test.each([kimi, inkling])('no two measurements of $id have one anchor', (run) =
 test.each([
   ['kimi-k2.6-h200x8.txt', 'source.txt'],
   ['matrix.json', 'source.json'],
-  ['no-ending', 'source'],
-  ['.hidden', 'source'],
+  ['no-ending', 'source.txt'],
+  ['.hidden', 'source.txt'],
 ])('the bytes of %s are published as %s', (file, name) => {
   expect(sourceFileName(file)).toBe(name);
 });

@@ -147,16 +147,15 @@ test('an address within the page that is no cell opens nothing', async ({ page }
   }
 });
 
-test('details link to their cell and to the row of their line', async ({ page }) => {
+test('details link to their cell and to the line that it was read from', async ({ page }) => {
   await page.goto(address);
   await cellButton(page, '64K', 4).click();
   await details(page, '64K, 4 requests').getByRole('link', { name: 'Link to this cell' }).click();
   await expect(page).toHaveURL(`${address}#decode-64k-x4`);
   await expect(details(page, '64K, 4 requests')).toBeVisible();
   await details(page, '64K, 4 requests').getByRole('link', { name: 'Line 99 of the source' }).click();
-  await expect(page).toHaveURL(`${address}#line-99`);
-  await expect(details(page, '64K, 4 requests')).toBeHidden();
-  await expect(page.getByRole('row', { name: /^99 Decode 64K 4 Valid 96\.3 / })).toBeInViewport();
+  await expect(page).toHaveURL(`${address}source/#L99`);
+  await expect(page.getByText('| Sustained decode | 64K | 4 | Valid | 96.3 |')).toBeInViewport();
 });
 
 test.describe('without script', () => {

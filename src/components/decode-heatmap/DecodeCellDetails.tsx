@@ -3,19 +3,22 @@ import { decodeStatusReason } from '../../display/decode-cell-text.ts';
 import { decodeDetails } from '../../display/measurement-columns.ts';
 import type { Finding } from '../../figures/findings/finding.ts';
 import type { DecodeCell } from '../../run/decode.ts';
-import { measurementAnchor } from '../../share/address.ts';
+import { sourceLineAddress } from '../../share/address.ts';
+import { link } from '../link.ts';
 
 interface Props {
   readonly id: string;
   /** The place in words, such as "8K, 1 request". */
   readonly title: string;
+  readonly runId: string;
   readonly cell: DecodeCell;
   readonly findings: readonly Finding[];
   readonly maxOutputTokens: number | null;
 }
 
 /** Everything that is known of a cell: its figures, its status with the reason, and the line that it was read from. */
-export function DecodeCellDetails({ id, title, cell, findings, maxOutputTokens }: Props): JSX.Element {
+export function DecodeCellDetails(props: Props): JSX.Element {
+  const { id, title, runId, cell, findings, maxOutputTokens } = props;
   const reason = decodeStatusReason(cell, maxOutputTokens);
   return (
     <div class="details" id={id} popover="auto">
@@ -36,7 +39,7 @@ export function DecodeCellDetails({ id, title, cell, findings, maxOutputTokens }
       ))}
       <p class="links">
         <a href={`#${id.replace(/-details$/, '')}`}>Link to this cell</a>
-        <a href={`#${measurementAnchor(cell.sourceLine)}`}>Line {cell.sourceLine} of the source</a>
+        <a href={link(sourceLineAddress(runId, cell.sourceLine))}>Line {cell.sourceLine} of the source</a>
       </p>
     </div>
   );

@@ -31,6 +31,7 @@ export function DecodeHeatmap({ run, findings, caption }: Props): JSX.Element {
           heading: row.contextLabel,
           cells: row.cells.map((cell) => (
             <DecodeHeatmapCell
+              runId={run.id}
               cell={cell}
               scales={scales}
               findings={cell === null ? [] : cellFindings(findings, cell)}

@@ -9,6 +9,7 @@ import { DecodeCellFigures } from './DecodeCellFigures.tsx';
 import { DecodeCellDetails } from './DecodeCellDetails.tsx';
 
 interface Props {
+  readonly runId: string;
   /** Null where the source has no such cell. */
   readonly cell: DecodeCell | null;
   readonly scales: DecodeScales;
@@ -19,7 +20,8 @@ interface Props {
 }
 
 /** A cell with its address; pressing it opens its details as a native popover. */
-export function DecodeHeatmapCell({ cell, scales, findings, maxOutputTokens }: Props): JSX.Element {
+export function DecodeHeatmapCell(props: Props): JSX.Element {
+  const { runId, cell, scales, findings, maxOutputTokens } = props;
   if (cell === null) {
     return (
       <td>
@@ -44,6 +46,7 @@ export function DecodeHeatmapCell({ cell, scales, findings, maxOutputTokens }: P
       <DecodeCellDetails
         id={detailsId}
         title={decodePlace(cell)}
+        runId={runId}
         cell={cell}
         findings={findings}
         maxOutputTokens={maxOutputTokens}
