@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { fieldsFromAddress, fieldsIntoAddress, workloadOf, type WorkloadFields } from './workload-state.ts';
+import { setInAddress } from '../address-state.ts';
+import { fieldsFromAddress, workloadOf, workloadParameters, type WorkloadFields } from './workload-state.ts';
 
 /** The fields of a workload, kept the same as the address, both ways. */
 export interface WorkloadFieldsInAddress {
@@ -33,9 +34,7 @@ export function useWorkloadFields(standard: WorkloadFields): WorkloadFieldsInAdd
     setFields(changed);
     setUnknown([]);
     if (workloadOf(changed) === null) return;
-    const address = new URL(location.href);
-    fieldsIntoAddress(address.searchParams, changed, standard);
-    history.replaceState(history.state, '', address);
+    setInAddress(workloadParameters(changed, standard));
   };
   return { fields, unknown, change };
 }

@@ -64,14 +64,10 @@ export function fieldsFromAddress(
   };
 }
 
-/** Writes the fields into an address, standard ones left out. */
-export function fieldsIntoAddress(
-  search: URLSearchParams,
+/** The parameters of a workload in an address, by key; null where a field is standard, which an address leaves out. */
+export function workloadParameters(
   fields: WorkloadFields,
   standard: WorkloadFields,
-): void {
-  for (const key of keys) {
-    if (fields[key] === standard[key]) search.delete(key);
-    else search.set(key, fields[key]);
-  }
+): Readonly<Record<string, string | null>> {
+  return Object.fromEntries(keys.map((key) => [key, fields[key] === standard[key] ? null : fields[key]]));
 }
