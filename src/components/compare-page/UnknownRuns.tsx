@@ -14,8 +14,9 @@ interface Props {
 export function UnknownRuns({ unknown, listing, state }: Props): JSX.Element {
   const address = (missing: string, instead: string): string => {
     const runs = [...new Set(state.runs.map((id) => (id === missing ? instead : id)))];
+    const baseline = state.baseline === missing ? instead : state.baseline;
     const search = new URLSearchParams();
-    for (const [key, value] of Object.entries(compareParameters({ ...state, runs }))) {
+    for (const [key, value] of Object.entries(compareParameters({ ...state, runs, baseline }))) {
       if (value !== null) search.set(key, value);
     }
     return `${link('/compare/')}?${search.toString().replaceAll('%2C', ',')}`;
