@@ -49,21 +49,14 @@ export function Curves({ compared, concurrency, onConcurrency }: Props): JSX.Ele
       <div class="card-head">
         <h2 id="curves-heading">Prefill and decode curves</h2>
         {onConcurrency !== undefined && (
-          <label class="choice">
-            Decode at{' '}
-            <select
-              value={String(chosen)}
-              onChange={({ currentTarget }) => {
-                onConcurrency(Number(currentTarget.value));
-              }}
-            >
-              {concurrencies.map((each) => (
-                <option value={String(each)}>{formatRequests(each)}</option>
-              ))}
-            </select>
-          </label>
+          <ConcurrencyChoice {...{ concurrencies, chosen, onConcurrency }} />
         )}
       </div>
+      {concurrency !== null && chosen !== concurrency && (
+        <p class="note" role="status">
+          No run was measured with {formatRequests(concurrency)} at once.
+        </p>
+      )}
       <div class="chart-grid needs-script">
         {figure('Prefill throughput', 'Prompt tok/s of one cold request', prefillThroughputComparison(runs))}
         {figure('Prefill TTFT', 'Time to first token in ms, log scale', prefillTtftComparison(runs))}
@@ -89,5 +82,29 @@ export function Curves({ compared, concurrency, onConcurrency }: Props): JSX.Ele
         />
       ))}
     </section>
+  );
+}
+
+interface ChoiceProps {
+  readonly concurrencies: readonly number[];
+  readonly chosen: number;
+  readonly onConcurrency: (concurrency: number) => void;
+}
+
+function ConcurrencyChoice({ concurrencies, chosen, onConcurrency }: ChoiceProps): JSX.Element {
+  return (
+    <label class="choice">
+      Decode at{' '}
+      <select
+        value={String(chosen)}
+        onChange={({ currentTarget }) => {
+          onConcurrency(Number(currentTarget.value));
+        }}
+      >
+        {concurrencies.map((each) => (
+          <option value={String(each)}>{formatRequests(each)}</option>
+        ))}
+      </select>
+    </label>
   );
 }
