@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { Capacity } from '../comparison/Capacity.tsx';
 import type { ComparedRuns } from '../comparison/compared-runs.ts';
 import { ComparedWorkload } from '../comparison/ComparedWorkload.tsx';
@@ -21,6 +22,10 @@ interface Props {
 /** All parts of a comparison in their order: whether, who, where, then the rest. */
 export function Comparison({ compared, state, onChange }: Props): JSX.Element {
   const { metric, concurrency } = state;
+  useEffect(() => {
+    // What the address points at was not there when the browser looked for it.
+    if (location.hash !== '') location.replace(location.hash);
+  }, []);
   const onMetric = (chosen: CompareState['metric']): void => {
     onChange({ metric: chosen });
   };
