@@ -33,6 +33,8 @@ export default defineConfig({
   ],
   vite: {
     build: {
+      // The helper that preloads what a lazy import needs weighs more than it saves on pages this small.
+      modulePreload: false,
       rolldownOptions: {
         // Astro marks MDX with a directive of its own, which the bundler does not know and need not keep.
         onLog: (level, log, handle) => {

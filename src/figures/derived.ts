@@ -1,7 +1,7 @@
 import type { Run } from '../run/run.ts';
 import type { Finding } from './findings/finding.ts';
 import { findings } from './findings.ts';
-import { fitsTable, type FitRow } from './fits.ts';
+import { fitsTable, type FitRow } from './fits-table.ts';
 import { kvCacheBudget, type KvCacheBudget } from './kv-cache-budget.ts';
 import { setUp, type SetUp } from './set-up.ts';
 

@@ -1,6 +1,4 @@
-import type { Run } from '../run/run.ts';
-import { kvCacheBudget, type KvCacheBudget } from './kv-cache-budget.ts';
-import { setUp } from './set-up.ts';
+import type { Room } from './room.ts';
 
 /** A request as the KV cache sees it: both of its parts must be held until it ends. */
 export interface RequestSize {
@@ -22,19 +20,6 @@ export type Fit =
   | { readonly kind: 'too-long'; readonly perRequestTokens: number; readonly maxModelLen: number }
   | { readonly kind: 'unknown'; readonly reason: 'no-budget' | 'contradictory-budget' | 'no-request' };
 
-/** What a request has to fit into. */
-export interface Room {
-  readonly budget: KvCacheBudget | null;
-  /** The longest sequence that the server was launched for; null where it is unknown. */
-  readonly maxModelLen: number | null;
-}
-
-/** The room of a run: its inferred budget, and the sequence length of its launch command. */
-export function room(run: Pick<Run, 'decode' | 'protocol' | 'launchCommand'>): Room {
-  const known = setUp(run);
-  return { budget: kvCacheBudget(run), maxModelLen: known.command === 'read' ? known.maxModelLen : null };
-}
-
 /** How many requests of this size fit at once: for sure, and at most. */
 export function requestsThatFit(
   { budget, maxModelLen }: Room,
@@ -54,24 +39,4 @@ export function requestsThatFit(
     forSure: budget.lower === null ? 0 : atMost(budget.lower.tokens),
     mayFit: budget.upper === null ? null : atMost(budget.upper.tokens),
   };
-}
-
-/** What fits at one context length of the matrix, with the longest answer of the measurement. */
-export interface FitRow extends RequestSize {
-  readonly contextLabel: string;
-  readonly fit: Fit;
-}
-
-/** What fits at every context length of the decode matrix, ascending. Empty where the longest answer is unknown. */
-export function fitsTable(run: Pick<Run, 'decode' | 'protocol' | 'launchCommand'>): readonly FitRow[] {
-  const answerTokens = run.protocol.maxOutputTokens;
-  if (answerTokens === null) return [];
-  const into = room(run);
-  const contexts = new Map(run.decode.map((cell) => [cell.contextLabel, cell.contextTokens]));
-  return [...contexts]
-    .sort(([, left], [, right]) => left - right)
-    .map(([contextLabel, contextTokens]) => {
-      const size = { contextTokens, answerTokens };
-      return { contextLabel, ...size, fit: requestsThatFit(into, size) };
-    });
 }

@@ -1,7 +1,8 @@
 import type { MeasuredDecode } from '../run/decode.ts';
 import type { Run } from '../run/run.ts';
 import { decodePlace, type DecodePlace } from './decode-place.ts';
-import { requestsThatFit, type Room } from './fits.ts';
+import { requestsThatFit } from './fits.ts';
+import type { Room } from './room.ts';
 import type { KvCacheBudget } from './kv-cache-budget.ts';
 import { decodeAround } from './workload/decode-around.ts';
 import { cachedFirstToken, coldFirstToken, type Duration } from './workload/first-token.ts';

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fitsTable, requestsThatFit, room, type Fit } from '../../src/figures/fits.ts';
+import { requestsThatFit, type Fit } from '../../src/figures/fits.ts';
+import { room } from '../../src/figures/room.ts';
+import { fitsTable } from '../../src/figures/fits-table.ts';
 import { inkling, kimi } from './golden-runs.ts';
 import { measuredCell, overCapacityCell, syntheticRun } from './synthetic-run.ts';
 

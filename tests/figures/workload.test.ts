@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { room } from '../../src/figures/fits.ts';
+import { room } from '../../src/figures/room.ts';
 import { workloadAnswer, type Workload, type WorkloadSource } from '../../src/figures/workload.ts';
 import { noAnswerText } from '../../src/figures/workload/no-answer.ts';
 import type { Run } from '../../src/run/run.ts';

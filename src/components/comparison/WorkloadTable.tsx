@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { requestsThatFit, room } from '../../figures/fits.ts';
+import { requestsThatFit } from '../../figures/fits.ts';
+import { room } from '../../figures/room.ts';
 import { workloadAnswer, type Workload, type WorkloadAnswer } from '../../figures/workload.ts';
 import { ABSENT } from '../../display/quantity-text.ts';
 import type { Run } from '../../run/run.ts';

@@ -1,5 +1,6 @@
 import type { Run } from '../../run/run.ts';
-import { requestsThatFit, room, type Fit, type Room } from '../fits.ts';
+import { requestsThatFit, type Fit } from '../fits.ts';
+import { room, type Room } from '../room.ts';
 import { contextHeading, distinctContexts, type Context } from './context.ts';
 
 /** By how many times a budget is larger than the baseline's, as far as the bounds of both tell. */

@@ -1,6 +1,6 @@
 import { formatList } from '../../display/list-text.ts';
 import { formatCount } from '../../display/quantity-text.ts';
-import { room } from '../fits.ts';
+import { room } from '../room.ts';
 import type { CoverageSentence, NamedRun } from './coverage-sentence.ts';
 import { contextHeading, contextKey, distinctContexts, type Context } from './context.ts';
 

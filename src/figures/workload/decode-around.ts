@@ -1,7 +1,7 @@
 import type { DecodeCell, MeasuredDecode } from '../../run/decode.ts';
 import type { Run } from '../../run/run.ts';
 import type { DecodePlace } from '../decode-place.ts';
-import { cliffPairs } from '../findings/cliff.ts';
+import { cliffPairs } from '../findings/cliff-pairs.ts';
 import { bracket, type Weighted } from './log-log.ts';
 import type { NoAnswer } from './no-answer.ts';
 
