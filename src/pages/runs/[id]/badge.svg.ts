@@ -1,0 +1,13 @@
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { publishedRuns } from '../../../loader/published-runs.ts';
+import { badgeSvg, runBadge } from '../../../share/badge.ts';
+
+export const getStaticPaths = (async () =>
+  (await publishedRuns()).map(({ run }) => ({
+    params: { id: run.id },
+    props: { run },
+  }))) satisfies GetStaticPaths;
+
+/** The run's badge as a picture. */
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) =>
+  new Response(badgeSvg(runBadge(props.run)), { headers: { 'Content-Type': 'image/svg+xml' } });
