@@ -48,9 +48,7 @@ export function Curves({ compared, concurrency, onConcurrency }: Props): JSX.Ele
     <section class="card" id="curves" aria-labelledby="curves-heading">
       <div class="card-head">
         <h2 id="curves-heading">Prefill and decode curves</h2>
-        {onConcurrency !== undefined && (
-          <ConcurrencyChoice {...{ concurrencies, chosen, onConcurrency }} />
-        )}
+        {onConcurrency !== undefined && <ConcurrencyChoice {...{ concurrencies, chosen, onConcurrency }} />}
       </div>
       {concurrency !== null && chosen !== concurrency && (
         <p class="note" role="status">
