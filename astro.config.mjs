@@ -1,16 +1,24 @@
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
+import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
+import { movedAddresses, movedRuns } from './src/loader/moved-runs.ts';
 import { readSiteSettings } from './src/loader/site-settings.ts';
 
 const settings = readSiteSettings();
+const moved = movedAddresses();
 
 export default defineConfig({
   site: settings.site,
   base: settings.base,
   outDir: process.env.OUT_DIR ?? 'dist',
   trailingSlash: 'ignore',
-  integrations: [mdx(), preact()],
+  integrations: [
+    mdx(),
+    preact(),
+    movedRuns(),
+    sitemap({ filter: (page) => !moved.some((address) => page.endsWith(address)) }),
+  ],
   // Highlighted code would need inline styles, which the content security policy forbids.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '../readers/problem.ts';
 import { readResult } from '../readers/read-result.ts';
 import { RunIdSchema, type Run } from '../run/run.ts';
 import { visibleEntries } from './visible-entries.ts';
+
+/** What stands in the folder of result files without being one: see read-aliases.ts. */
+export const ALIASES_FILE = 'aliases.yaml';
 
 /** A run with the file that it was read from. */
 export interface RunFile {
@@ -34,7 +37,7 @@ export function readRunFile(path: string): RunFiles {
 
 /** Reads every result file of a folder, in the order of their names. Hidden files are passed over. */
 export function readRunFiles(folder: string): RunFiles {
-  const read = visibleEntries(folder).map((entry) =>
+  const read = resultEntries(folder).map((entry) =>
     entry.isFile() ? readRunFile(join(folder, entry.name)) : notAFile(join(folder, entry.name)),
   );
   const files = read.flatMap((each) => each.files);
@@ -43,10 +46,14 @@ export function readRunFiles(folder: string): RunFiles {
 
 /** The ids of the runs of a folder by the names of its files, whether or not their content is right. */
 export function runIdsOf(folder: string): string[] {
-  return visibleEntries(folder).flatMap((entry) => {
+  return resultEntries(folder).flatMap((entry) => {
     const id = entry.isFile() ? entry.name.replace(/\.[^.]*$/, '') : entry.name;
     return RunIdSchema.safeParse(id).success ? [id] : [];
   });
+}
+
+function resultEntries(folder: string): Dirent[] {
+  return visibleEntries(folder).filter(({ name }) => name !== ALIASES_FILE);
 }
 
 function notAFile(path: string): RunFiles {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { formatProblems } from '../readers/problem.ts';
 import { RunHeaderSchema, type RunHeader, type Run } from '../run/run.ts';
+import { readAliasesFile } from './aliases-file.ts';
 import { contentFolder } from './content-folder.ts';
 import { refuseProblems } from './content-error.ts';
 import { contentProblems } from './content-problems.ts';
@@ -30,7 +31,8 @@ export function runsLoader(): Loader {
 
 async function publish(context: LoaderContext): Promise<void> {
   const { store, meta, logger, watcher } = context;
-  const { files, problems } = readRunFiles(contentFolder('runs'));
+  const { files, problems: ofFiles } = readRunFiles(contentFolder('runs'));
+  const problems = [...ofFiles, ...readAliasesFile().problems];
   if (watcher === undefined && problems.length > 0) refuseProblems(contentProblems());
   if (problems.length > 0) logger.error(`\n${formatProblems(problems)}`);
   // Astro reloads open pages when the store changes, thus also when only the problems do.

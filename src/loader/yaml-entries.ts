@@ -8,6 +8,7 @@ import {
   visit,
   type Document,
   type YAMLError,
+  type YAMLMap,
 } from 'yaml';
 import { Problem, type ProblemLocation } from '../readers/problem.ts';
 import { placeInText, type FileText } from './place-in-text.ts';
@@ -15,12 +16,14 @@ import { placeInText, type FileText } from './place-in-text.ts';
 /** One "key: value" of a YAML mapping. */
 export interface YamlEntry {
   readonly key: string;
-  /** Text or another scalar, or a list of such; an empty list or mapping in place of a deeper one. */
+  /** Text or another scalar, or a list of such; an empty mapping in place of a mapping, an empty list of a deeper one. */
   readonly value: unknown;
   readonly keyAt: ProblemLocation;
   readonly valueAt: ProblemLocation;
   /** Of each item, where the value is a list. */
   readonly itemsAt: readonly ProblemLocation[];
+  /** The entries of the value, where it is a mapping; null where it is none. */
+  readonly within: readonly YamlEntry[] | null;
 }
 
 /** The entries of a mapping in its order; none where there is a problem. */
@@ -53,23 +56,35 @@ export function readYamlEntries(source: YamlSource): YamlEntries {
   const { contents } = document;
   if (contents === null || (isScalar(contents) && contents.value === null))
     return { entries: [], problems: [] };
-  if (isMap(contents)) return { entries: entriesOf(document, locate), problems: [] };
+  if (isMap(contents)) return { entries: entriesOf(contents, document, locate), problems: [] };
   const hint = `Write one ${source.noun} per line, such as "${source.example}".`;
   const problem = new Problem(`These are not ${source.noun}s.`, hint, locate(start(contents)));
   return { entries: [], problems: [problem] };
 }
 
 function syntaxProblem(
-  { contents }: Document.Parsed,
+  document: Document.Parsed,
   { code, message, pos: [from] }: YAMLError,
   { noun, at }: { noun: string; at: ProblemLocation },
 ): Problem {
   if (code === 'MULTIPLE_DOCS')
     return new Problem('A second YAML document starts here.', `Keep the ${noun}s in one.`, at);
   if (code !== 'DUPLICATE_KEY') return new Problem(`This is not plain YAML: ${message}.`, null, at);
-  const twice = isMap(contents) ? contents.items.find(({ key }) => start(key) === from) : undefined;
-  const name = twice === undefined ? `a ${noun}` : `"${String(twice.key)}"`;
-  return new Problem(`The ${noun} ${name} is made a second time.`, 'Keep one of the two.', at);
+  const { contents } = document;
+  const onTop = isMap(contents) && contents.items.some(({ key }) => start(key) === from);
+  const key = `"${keyAt(document, from)}"`;
+  const name = onTop ? `The ${noun} ${key}` : key;
+  return new Problem(`${name} is made a second time.`, 'Keep one of the two.', at);
+}
+
+function keyAt(document: Document.Parsed, offset: number): string {
+  let found = '';
+  visit(document, {
+    Pair(_key, { key }) {
+      if (start(key) === offset) found = String(key);
+    },
+  });
+  return found;
 }
 
 function danglingAliases(document: Document.Parsed, locate: Locate): Problem[] {
@@ -85,9 +100,8 @@ function danglingAliases(document: Document.Parsed, locate: Locate): Problem[] {
   return problems;
 }
 
-function entriesOf(document: Document.Parsed, locate: Locate): YamlEntry[] {
-  if (!isMap(document.contents)) return [];
-  return document.contents.items.map(({ key, value }) => {
+function entriesOf(map: YAMLMap, document: Document.Parsed, locate: Locate): YamlEntry[] {
+  return map.items.map(({ key, value }) => {
     const resolved = isAlias(value) ? value.resolve(document) : value;
     const items = isSeq(resolved) ? resolved.items : [];
     return {
@@ -96,6 +110,7 @@ function entriesOf(document: Document.Parsed, locate: Locate): YamlEntry[] {
       keyAt: locate(start(key)),
       valueAt: locate(start(value ?? key)),
       itemsAt: items.map((item) => locate(start(item))),
+      within: isMap(resolved) ? entriesOf(resolved, document, locate) : null,
     };
   });
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { allMeasurementsTable, measurementTable } from '../../src/share/measurement-table.ts';
 import { measurementsCsv } from '../../src/share/measurements-csv.ts';
-import { kimi } from '../figures/golden-runs.ts';
+import { inkling, kimi } from '../figures/golden-runs.ts';
 import { measuredCell, overCapacityCell, syntheticRun } from '../figures/synthetic-run.ts';
 
 test('the table has a header and a row for each line of the source, each ending in CRLF', () => {
-  const lines = measurementsCsv(kimi).split('\r\n');
+  const lines = measurementsCsv(measurementTable(kimi)).split('\r\n');
   expect(lines).toHaveLength(57);
   expect(lines[0]).toBe(
     'phase,contextLabel,contextTokens,concurrency,status,statusText,tokPerSec,perRequestTokPerSec,ttftMs,interTokenLatencyMs,averageActiveRequests,completedRequests,outputTokens,measuredSeconds,sourceLine,findings',
@@ -20,7 +21,7 @@ test('rows stand in the order of their lines, whatever the order of the run', ()
     { ...overCapacityCell(8192, 2), sourceLine: 9 },
     { ...measuredCell(8192, 1, { decodeTokPerSec: 5 }), sourceLine: 8 },
   ];
-  const lines = measurementsCsv(syntheticRun({ decode })).split('\r\n');
+  const lines = measurementsCsv(measurementTable(syntheticRun({ decode }))).split('\r\n');
   expect(lines.slice(1, 3).map((line) => line.split(',')[14])).toEqual(['8', '9']);
 });
 
@@ -30,12 +31,34 @@ test('a status that a spreadsheet would run as a formula is quoted', () => {
     status: 'other',
     statusText: '=HYPERLINK("https://example.org")',
   } as const;
-  expect(measurementsCsv(syntheticRun({ decode: [cell] }))).toContain(
+  expect(measurementsCsv(measurementTable(syntheticRun({ decode: [cell] })))).toContain(
     `other,"'=HYPERLINK(""https://example.org"")",`,
   );
 });
 
 test('commas, quotes and line breaks of a status stay within its cell', () => {
   const cell = { ...overCapacityCell(8192, 1), status: 'other', statusText: 'a, "b"\nc' } as const;
-  expect(measurementsCsv(syntheticRun({ decode: [cell] }))).toContain('other,"a, ""b""\nc",');
+  expect(measurementsCsv(measurementTable(syntheticRun({ decode: [cell] })))).toContain(
+    'other,"a, ""b""\nc",',
+  );
+});
+
+test('the table of all runs begins each row with what was measured, and what became of it', () => {
+  const standing = { status: 'superseded', reason: 'Measured again.', successor: kimi.id } as const;
+  const table = allMeasurementsTable([kimi, inkling], new Map([[inkling.id, standing]]));
+  const lines = measurementsCsv(table).split('\r\n');
+  expect(lines).toHaveLength(1 + 55 + 73 + 1);
+  expect(lines[0]).toBe(
+    'id,model,gpu,gpuCount,engine,engineVersion,quantization,measuredAt,standing,phase,contextLabel,contextTokens,concurrency,status,statusText,tokPerSec,perRequestTokPerSec,ttftMs,interTokenLatencyMs,averageActiveRequests,completedRequests,outputTokens,measuredSeconds,sourceLine,findings',
+  );
+  expect(lines[8]).toBe(
+    'kimi-k2.6-h200x8,Kimi-K2.6,H200 SXM,8,vllm,0.29.0,INT4,,,decode,8K,8192,1,valid,Valid,26.2,27.6,137,36.2,1,0,785,30,73,',
+  );
+  expect(lines[56]).toMatch(
+    /^inkling-small-h200x8,Inkling-Small,H200 SXM,8,vllm,0\.29\.0,BF16,2026-09-17T20:47:00Z,superseded,prefill,8K,/,
+  );
+});
+
+test('the table of no runs is a header', () => {
+  expect(measurementsCsv(allMeasurementsTable([], new Map()))).toMatch(/^id,model,.*,findings\r\n$/);
 });

@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { publishedRuns } from '../../../loader/published-runs.ts';
+import { addressedRuns } from '../../../loader/addressed-runs.ts';
 import { sourceFileName } from '../../../share/address.ts';
 
 export const getStaticPaths = (async () =>
-  (await publishedRuns()).map(({ run, bytes }) => ({
-    params: { id: run.id, source: sourceFileName(run.source.file) },
+  (await addressedRuns()).map(({ id, run, bytes }) => ({
+    params: { id, source: sourceFileName(run.source.file) },
     props: { bytes },
   }))) satisfies GetStaticPaths;
 

@@ -1,13 +1,16 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { derived } from '../../../figures/derived.ts';
-import { publishedRuns } from '../../../loader/published-runs.ts';
+import { addressedRuns } from '../../../loader/addressed-runs.ts';
+import { runStandings } from '../../../loader/aliases-file.ts';
 
-export const getStaticPaths = (async () =>
-  (await publishedRuns()).map(({ run }) => ({
-    params: { id: run.id },
-    props: { run },
-  }))) satisfies GetStaticPaths;
+export const getStaticPaths = (async () => {
+  const standings = runStandings();
+  return (await addressedRuns()).map(({ id, run }) => ({
+    params: { id },
+    props: { run, standing: standings.get(run.id) },
+  }));
+}) satisfies GetStaticPaths;
 
-/** The run as it was read, and what is computed from it; see /schema/run.json. */
+/** The run as it was read, what is computed from it, and what became of it; see /schema/run.json. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) =>
-  Response.json({ ...props.run, derived: derived(props.run) });
+  Response.json({ ...props.run, derived: derived(props.run), standing: props.standing });
