@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { renderAsync } from '@resvg/resvg-js';
 
 /** Packages are found from the project: a build moves this file elsewhere. */
-const { resolve: pathOf } = createRequire(resolve('package.json'));
+const require = createRequire(resolve('package.json'));
 
-const FONT_PACKAGE = '@expo-google-fonts/inter';
-
-/** The weights that cards use. */
-const weights = ['400Regular', '500Medium', '600SemiBold', '700Bold'];
+const packages = [
+  require.resolve('@resvg/resvg-js/package.json'),
+  require.resolve('@expo-google-fonts/inter/package.json'),
+] as const;
 
 /** Whatever changes how the same SVG is drawn: the renderer and the font, by their versions. */
-const drawnBy = ['@resvg/resvg-js', FONT_PACKAGE].map((name) =>
-  readFileSync(pathOf(`${name}/package.json`), 'utf8'),
+const drawnBy = packages.map((file) => readFileSync(file, 'utf8'));
+
+/** The weights that cards use. */
+const fontFiles = ['400Regular', '500Medium', '600SemiBold', '700Bold'].map((weight) =>
+  join(dirname(packages[1]), weight, `Inter_${weight}.ttf`),
 );
 
 /** Writing systems that Inter has; others are drawn with the fonts of the machine. */
@@ -25,7 +28,7 @@ const WITHIN_INTER =
 async function draw(svg: string): Promise<Buffer> {
   const image = await renderAsync(svg, {
     font: {
-      fontFiles: weights.map((weight) => pathOf(`${FONT_PACKAGE}/${weight}/Inter_${weight}.ttf`)),
+      fontFiles,
       // Reading them takes longer than drawing a card.
       loadSystemFonts: !WITHIN_INTER.test(svg),
       defaultFontFamily: 'Inter',

@@ -85,21 +85,34 @@ function ground(
 /** Between the edge of a cell and its text. */
 const PADDING = 3;
 
+interface CellLine {
+  readonly text: string;
+  readonly size: number;
+  readonly weight: number;
+}
+
+/** Below a figure the note stays on one line and whole; alone it is wrapped. */
+function noteLines(
+  { figure }: CellLook,
+  note: string,
+  { size, room }: { readonly size: number; readonly room: number },
+): readonly CellLine[] {
+  const longest = note.split(' ').reduce((long, word) => (word.length > long.length ? word : long), '');
+  const whole = figure === null ? longest : note;
+  const fitting = sizeThatFits(whole, { size, least: figure === null ? 9 : 7 }, room);
+  const lines = figure === null ? wrapText(note, { size: fitting, room, most: 2 }) : [note];
+  return lines.map((text) => ({ text, size: fitting, weight: 400 }));
+}
+
 function words(look: CellLook, { width, height }: Box, sizes: MatrixSizes): readonly Shape[] {
   const { figure, note, ink } = look;
   const room = width - 2 * PADDING;
-  const lines: { readonly text: string; readonly size: number; readonly weight: number }[] = [];
+  const lines: CellLine[] = [];
   if (figure !== null) {
     const size = sizeThatFits(figure, { size: sizes.figure, weight: 600, least: 8 }, room);
     lines.push({ text: figure, size, weight: 600 });
   }
-  if (note !== null && sizes.note !== null) {
-    const { note: size } = sizes;
-    const longest = note.split(' ').reduce((long, word) => (word.length > long.length ? word : long), '');
-    const fitting = sizeThatFits(longest, { size, least: 9 }, room);
-    for (const text of wrapText(note, { size: fitting, room, most: figure === null ? 2 : 1 }))
-      lines.push({ text, size: fitting, weight: 400 });
-  }
+  if (note !== null && sizes.note !== null) lines.push(...noteLines(look, note, { size: sizes.note, room }));
   const leading = 1.28;
   const total = lines.reduce((sum, { size }) => sum + size * leading, 0);
   let top = (height - total) / 2;

@@ -15,6 +15,7 @@ import { cellNames, type RatioPair } from './cell-names.ts';
 import type { PicturedRun } from './pictured-comparison.ts';
 import { ratioColors, ratioLook } from './ratio-look.ts';
 import { paragraph } from './rich-text.ts';
+import { fitText } from './wrap-text.ts';
 
 const [metric] = decodeMetrics;
 
@@ -41,10 +42,10 @@ export function ratioMatrix(grid: RatioGrid, pair: RatioPair): Matrix {
   };
 }
 
-/** The name, and the letter that cells have in its place. */
+/** The name, and before it the letter that cells have in its place; long names are cut, the heading has them whole. */
 function named(run: PicturedRun, pair: RatioPair): string {
-  const called = cellNames(pair)(run);
-  return called === run.letter ? `${run.name} (${called})` : run.name;
+  const name = fitText(run.name, { size: 12 }, 190);
+  return cellNames(pair)(run) === run.letter ? `${run.letter}: ${name}` : name;
 }
 
 function legend(pair: RatioPair, { rows }: RatioGrid): readonly LegendEntry[] {
@@ -59,8 +60,9 @@ function legend(pair: RatioPair, { rows }: RatioGrid): readonly LegendEntry[] {
     [
       { kind: 'text', text: `${named(baseline, pair)} better` },
       { kind: 'swatches', colors: ratioColors },
-      { kind: 'text', text: `${named(other, pair)} better; shades begin at 1.05×, 1.5×, 2.5× and 4×` },
+      { kind: 'text', text: `${named(other, pair)} better` },
     ],
+    [{ kind: 'text', text: 'shades begin at 1.05×, 1.5×, 2.5× and 4×' }],
     ...(states.has('only-a') ? [only(baseline)] : []),
     ...(states.has('only-b') ? [only(other)] : []),
     ...(states.has('neither')

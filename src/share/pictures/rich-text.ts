@@ -8,7 +8,7 @@ import { wrapText, type Lines } from './wrap-text.ts';
 const isInk = (character: string): boolean => !/\s/u.test(character);
 
 /** Parts in lines: they are wrapped as one text, then each line takes its strong stretches back. */
-export function richLines(parts: readonly TextPart[], lines: Lines): readonly (readonly TextPart[])[] {
+function richLines(parts: readonly TextPart[], lines: Lines): readonly (readonly TextPart[])[] {
   const flags = parts.flatMap(({ text, strong }) => [...text].filter(isInk).map(() => strong));
   let at = 0;
   let strong = flags[0] ?? false;
