@@ -1,12 +1,11 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Run } from '../../run/run.ts';
-import type { RunListing } from '../../share/run-listing.ts';
 import { setInAddress, stepInAddress } from '../address-state.ts';
 import { comparedRuns } from '../comparison/compared-runs.ts';
 import { compareParameters, readCompareState, type CompareState, type ReadState } from './compare-state.ts';
 import { Comparison } from './Comparison.tsx';
-import { fetchListing, fetchRun } from './published.ts';
+import { fetchListing, fetchRun, type PublishedListing } from './published.ts';
 import { RunPicker } from './RunPicker.tsx';
 import { UnknownRuns } from './UnknownRuns.tsx';
 
@@ -37,17 +36,31 @@ function useRuns(ids: readonly string[]): { readonly runs: readonly Run[]; reado
   return result;
 }
 
+/** A state in which runs that were renamed have their present ids, so that an old address keeps working. */
+function present(state: CompareState, renamed: PublishedListing['renamed']): CompareState {
+  const current = (id: string): string => (Object.hasOwn(renamed, id) ? (renamed[id] ?? id) : id);
+  const { runs, baseline } = state;
+  return {
+    ...state,
+    runs: [...new Set(runs.map(current))],
+    baseline: baseline === null ? null : current(baseline),
+  };
+}
+
 /** Any two to four published runs compared; the address is the whole state. */
 export function ComparePage(): JSX.Element {
-  const [{ state, notes }, setRead] = useState(initially);
-  const [listing, setListing] = useState<readonly RunListing[] | null>(null);
+  const [{ state: asked, notes }, setRead] = useState(initially);
+  const [published, setPublished] = useState<PublishedListing | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const listing = published?.runs ?? null;
+  const state = present(asked, published?.renamed ?? {});
+  const moved = asked.runs.filter((id) => !state.runs.includes(id));
   const known = listing === null ? [] : state.runs.filter((id) => listing.some((run) => run.id === id));
   const unknown = listing === null ? [] : state.runs.filter((id) => !known.includes(id));
   const fetched = useRuns(known);
 
   useEffect(() => {
-    fetchListing().then(setListing, (reason: unknown) => {
+    fetchListing().then(setPublished, (reason: unknown) => {
       setFailure(String(reason));
     });
     const read = (): void => {
@@ -84,10 +97,15 @@ export function ComparePage(): JSX.Element {
           {note}
         </p>
       ))}
+      {moved.map((id) => (
+        <p class="note" role="status">
+          The run “{id}” was renamed to “{published?.renamed[id]}”.
+        </p>
+      ))}
       {listing !== null && <UnknownRuns unknown={unknown} listing={listing} state={state} />}
       {compared !== null && <Comparison compared={compared} state={state} onChange={change} />}
       {listing !== null && (
-        <details class="card" open={compared === null}>
+        <details class="card screen-only" open={compared === null}>
           <summary>
             <h2>{compared === null ? 'Choose two to four runs' : 'Choose other runs'}</h2>
           </summary>

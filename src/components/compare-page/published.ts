@@ -9,8 +9,21 @@ async function json(address: string): Promise<unknown> {
   return response.json();
 }
 
-function isListing(value: unknown): value is { readonly runs: readonly RunListing[] } {
-  return typeof value === 'object' && value !== null && 'runs' in value && Array.isArray(value.runs);
+/** What /runs.json holds. */
+export interface PublishedListing {
+  readonly runs: readonly RunListing[];
+  /** Present ids by the ones that runs had before. */
+  readonly renamed: Readonly<Record<string, string>>;
+}
+
+function isListing(value: unknown): value is PublishedListing {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'runs' in value &&
+    Array.isArray(value.runs) &&
+    'renamed' in value
+  );
 }
 
 function isRun(value: unknown): value is Run {
@@ -18,14 +31,14 @@ function isRun(value: unknown): value is Run {
 }
 
 /**
- * All published runs without their measurements, from /runs.json.
+ * All published runs without their measurements, and the ids of renamed ones, from /runs.json.
  *
  * @throws {Error} where it cannot be fetched.
  */
-export async function fetchListing(): Promise<readonly RunListing[]> {
+export async function fetchListing(): Promise<PublishedListing> {
   const listing = await json('/runs.json');
   if (!isListing(listing)) throw new Error('/runs.json: no runs');
-  return listing.runs;
+  return listing;
 }
 
 const fetched = new Map<string, Promise<Run>>();
