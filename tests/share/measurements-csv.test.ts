@@ -1,8 +1,10 @@
+import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { allMeasurementsTable, measurementTable } from '../../src/share/measurement-table.ts';
 import { measurementsCsv } from '../../src/share/measurements-csv.ts';
 import { inkling, kimi } from '../figures/golden-runs.ts';
 import { measuredCell, overCapacityCell, syntheticRun } from '../figures/synthetic-run.ts';
+import { HOSTILE_NAME, hostileRun } from './hostile-run.ts';
 
 test('the table has a header and a row for each line of the source, each ending in CRLF', () => {
   const lines = measurementsCsv(measurementTable(kimi)).split('\r\n');
@@ -61,4 +63,23 @@ test('the table of all runs begins each row with what was measured, and what bec
 
 test('the table of no runs is a header', () => {
   expect(measurementsCsv(allMeasurementsTable([], new Map()))).toMatch(/^id,model,.*,findings\r\n$/);
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=1\n+1', '\uFF1D1'])(
+  'the label "%s" cannot become a formula of a spreadsheet',
+  (contextLabel) => {
+    const run = syntheticRun({ decode: [{ ...overCapacityCell(8192, 1), contextLabel }] });
+    const [, row] = Papa.parse<string[]>(measurementsCsv(measurementTable(run)), { newline: '\r\n' }).data;
+    expect(row?.[1]).toBe(`'${contextLabel}`);
+  },
+);
+
+test('hostile labels stay within their cells', () => {
+  const { data, errors } = Papa.parse<string[]>(measurementsCsv(measurementTable(hostileRun)), {
+    newline: '\r\n',
+  });
+  expect(errors).toEqual([]);
+  const rows = data.slice(0, -1);
+  expect(new Set(rows.map((row) => row.length))).toEqual(new Set([16]));
+  expect(rows[1]?.[1]).toBe(`'${HOSTILE_NAME} 8K`);
 });
