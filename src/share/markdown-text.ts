@@ -15,6 +15,6 @@ export function markdownText(text: string): string {
     .replaceAll(/[\\`*_[\]<>|#~&]/g, String.raw`\$&`)
     .replaceAll(REFERENCES, `$&${SPLIT}`)
     .replaceAll('$', '<span>$</span>')
-    .replace(/^[-+=]/, String.raw`\$&`)
-    .replace(/^(\d+)([.)])/, String.raw`$1\$2`);
+    .replace(/^[-+=](?=[-=\s]|$)/, String.raw`\$&`)
+    .replace(/^(\d+)([.)])(?=\s|$)/, String.raw`$1\$2`);
 }
