@@ -1,0 +1,65 @@
+import { statSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { contentFolder } from '../loader/content-folder.ts';
+import { readRunFile, runIdsOf } from '../loader/read-run-files.ts';
+import { runIdProblems } from '../loader/run-id-problems.ts';
+import { readSiteSettings } from '../loader/site-settings.ts';
+import { visibleEntries } from '../loader/visible-entries.ts';
+import { formatProblems, type Problem } from '../readers/problem.ts';
+import type { Run } from '../run/run.ts';
+import { UsageError } from './summary-options.ts';
+
+/** A run of which a summary is asked. */
+export interface SummarizedRun {
+  readonly run: Run;
+  /** Absolute address of the site that publishes it; null of a file elsewhere, and of a site that has no address yet. */
+  readonly root: string | null;
+}
+
+/** A file that is no result, with everything that is wrong in it. */
+export class UnreadableResult extends Error {
+  override readonly name = 'UnreadableResult';
+
+  constructor(problems: readonly Problem[]) {
+    super(formatProblems(problems));
+  }
+}
+
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+
+/** Where the site will stand; null while that is the machine of its author. */
+function siteRoot(): string | null {
+  const { site, base } = readSiteSettings();
+  return new URL(site).hostname === 'localhost' ? null : new URL(base, site).href;
+}
+
+function readRun(path: string): SummarizedRun {
+  const { files, problems } = readRunFile(path);
+  const [file] = files;
+  if (file === undefined) throw new UnreadableResult(problems);
+  const isPublished = resolve(path).startsWith(`${resolve(contentFolder('runs'))}${sep}`);
+  return { run: file.run, root: isPublished ? siteRoot() : null };
+}
+
+/**
+ * Reads a result file.
+ *
+ * @throws {UsageError} where there is no such file.
+ * @throws {UnreadableResult} with all of its problems.
+ */
+export function summarizedFile(path: string): SummarizedRun {
+  if (!isFile(path)) throw new UsageError(`There is no file "${path}".`);
+  return readRun(path);
+}
+
+/** Like summarizedFile, but what is no file is the id of a published run. */
+export function summarizedRun(idOrFile: string): SummarizedRun {
+  if (isFile(idOrFile)) return readRun(idOrFile);
+  const folder = contentFolder('runs');
+  const published = runIdsOf(folder);
+  const unknown = runIdProblems([{ id: idOrFile, at: { file: '--against' } }], { published, compared: null });
+  if (unknown.length > 0) throw new UsageError(formatProblems(unknown));
+  const entry = visibleEntries(folder).find(({ name }) => name.replace(/\.[^.]*$/, '') === idOrFile);
+  if (entry === undefined) throw new Error(`file of a published run not found: ${idOrFile}`);
+  return readRun(join(folder, entry.name));
+}
