@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
+import { readAliasesFile } from '../loader/aliases-file.ts';
 import { contentFolder } from '../loader/content-folder.ts';
 import { readRunFile, runIdsOf } from '../loader/read-run-files.ts';
 import { runIdProblems } from '../loader/run-id-problems.ts';
@@ -52,14 +53,15 @@ export function summarizedFile(path: string): SummarizedRun {
   return readRun(path);
 }
 
-/** Like summarizedFile, but what is no file is the id of a published run. */
+/** Like summarizedFile, but what is no file is the id of a published run, or one that it had before. */
 export function summarizedRun(idOrFile: string): SummarizedRun {
   if (isFile(idOrFile)) return readRun(idOrFile);
+  const asked = readAliasesFile().aliases.renamed.get(idOrFile) ?? idOrFile;
   const folder = contentFolder('runs');
   const published = runIdsOf(folder);
-  const unknown = runIdProblems([{ id: idOrFile, at: { file: '--against' } }], { published, compared: null });
+  const unknown = runIdProblems([{ id: asked, at: { file: '--against' } }], { published, compared: null });
   if (unknown.length > 0) throw new UsageError(formatProblems(unknown));
-  const entry = visibleEntries(folder).find(({ name }) => name.replace(/\.[^.]*$/, '') === idOrFile);
+  const entry = visibleEntries(folder).find(({ name }) => name.replace(/\.[^.]*$/, '') === asked);
   if (entry === undefined) throw new Error(`file of a published run not found: ${idOrFile}`);
   return readRun(join(folder, entry.name));
 }

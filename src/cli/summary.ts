@@ -56,7 +56,9 @@ function summary(options: SummaryOptions): Summary {
   const read = summarizedFile(options.file);
   if (options.against !== null) return delta(read, summarizedRun(options.against), options);
   const text =
-    options.format === 'text' ? runText(read.run) : runMarkdown({ ...read, findings: findings(read.run) });
+    options.format === 'text'
+      ? runText(read.run)
+      : runMarkdown({ ...read, findings: findings(read.run), standing: null });
   return { text, failure: null };
 }
 

@@ -1,7 +1,13 @@
 import { decodePart } from './markdown/decode-part.ts';
 import { findingsPart } from './markdown/findings-part.ts';
 import { prefillPart } from './markdown/prefill-part.ts';
-import { runFileLink, runLink, type MarkdownPart, type RunInMarkdown } from './markdown/run-in-markdown.ts';
+import {
+  runFileLink,
+  runLink,
+  standingMarkdown,
+  type MarkdownPart,
+  type RunInMarkdown,
+} from './markdown/run-in-markdown.ts';
 import { runLineText } from './markdown/run-line.ts';
 import { setUpPart } from './markdown/set-up-part.ts';
 import { sourceFileName } from './address.ts';
@@ -31,7 +37,9 @@ export function runMarkdownParts(question: RunInMarkdown): readonly PastedPart[]
   return parts(question).map(({ id, title, body }) => ({
     id,
     title,
-    markdown: `**${title} of ${runLink(question, anchors[id])}**\n\n${body}`,
+    markdown: [`**${title} of ${runLink(question, anchors[id])}**`, ...standingMarkdown(question), body].join(
+      '\n\n',
+    ),
   }));
 }
 

@@ -1,3 +1,4 @@
+import type { RunHeader } from '../run/run.ts';
 import type { RunStanding } from '../run/standing.ts';
 
 const words = { superseded: 'Superseded', withdrawn: 'Withdrawn' } as const;
@@ -14,4 +15,13 @@ export function standingSentence(standing: RunStanding, successorTitle: string |
   return status === 'superseded'
     ? `Superseded by ${successorTitle}: ${reason}`
     : `Withdrawn: ${reason} See ${successorTitle}.`;
+}
+
+/** The sentence on what became of a run, its successor looked up among all runs; null of one that nothing is said of. */
+export function standingRemark(
+  standing: RunStanding | undefined,
+  runs: readonly Pick<RunHeader, 'id' | 'title'>[],
+): string | null {
+  if (standing === undefined) return null;
+  return standingSentence(standing, runs.find(({ id }) => id === standing.successor)?.title ?? null);
 }

@@ -14,6 +14,7 @@ const told = (run: Run, at: string | null = root): RunInMarkdown => ({
   run,
   findings: findings(run),
   root: at,
+  standing: null,
 });
 const part = (run: Run, id: string): string =>
   runMarkdownParts(told(run)).find((each) => each.id === id)?.markdown ?? '';
@@ -134,4 +135,14 @@ test('names, labels and commands of a hostile run stay within their cells, headi
   expect(linksOf(markdown).filter((link) => !link.startsWith(root))).toEqual([]);
   const html = nodesOf(markdown).flatMap((node) => (node.type === 'html' ? [node.value] : []));
   expect(new Set(html)).toEqual(new Set(['<!-- -->', '<span>', '</span>']));
+});
+
+test('what became of a run stands before everything that is told of it', () => {
+  const withdrawn = { ...told(kimi), standing: 'Withdrawn: the *wrong* file.' };
+  const remark = String.raw`**Withdrawn: the \*wrong\* file.**`;
+  expect(runLine(withdrawn)).toContain(`/)**: ${remark} vllm 0.29.0`);
+  expect(runMarkdown(withdrawn).split('\n')[2]?.startsWith(`${remark} vllm`)).toBe(true);
+  expect(runMarkdownParts(withdrawn).map(({ markdown }) => markdown.split('\n')[2])).toEqual(
+    runMarkdownParts(withdrawn).map(() => remark),
+  );
 });

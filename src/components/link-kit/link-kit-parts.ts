@@ -17,11 +17,13 @@ interface Question {
   readonly findings: readonly Finding[];
   /** Absolute address of the site with its base. */
   readonly root: string;
+  /** See RunInMarkdown. */
+  readonly standing: string | null;
 }
 
 /** Everything of a run that is offered for copying, but the Markdown of the whole. */
-export function linkKitParts({ run, findings, root }: Question): readonly LinkKitPart[] {
-  const question = { run, findings, root };
+export function linkKitParts(question: Question): readonly LinkKitPart[] {
+  const { run, root } = question;
   return [
     { id: 'line', title: 'One line', text: runLine(question) },
     ...runMarkdownParts(question).map(({ id, title, markdown }) => ({ id, title, text: markdown })),

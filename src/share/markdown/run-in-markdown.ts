@@ -10,6 +10,8 @@ export interface RunInMarkdown {
   readonly findings: readonly Finding[];
   /** Absolute address of the site with its base, such as "https://example.org/bench/"; null of a run without one. */
   readonly root: string | null;
+  /** What became of the run since, in a sentence, such as that it was withdrawn; null where it stands. */
+  readonly standing: string | null;
 }
 
 /** One part of a run's Markdown. */
@@ -28,6 +30,11 @@ export function markdownLink(text: string, root: string | null, address: string)
 export function runLink({ run, root }: Pick<RunInMarkdown, 'run' | 'root'>, anchor?: string): string {
   const fragment = anchor === undefined ? '' : `#${anchor}`;
   return markdownLink(markdownText(run.title), root, `${runAddress(run.id)}${fragment}`);
+}
+
+/** What became of the run, in bold, before all that is told of it; empty where it stands. */
+export function standingMarkdown({ standing }: RunInMarkdown): readonly string[] {
+  return standing === null ? [] : [`**${markdownText(standing)}**`];
 }
 
 /** The name of a file of the run, leading to it. */

@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { publishedRuns } from '../../../loader/published-runs.ts';
+import { addressedRuns } from '../../../loader/addressed-runs.ts';
 import { badgeSvg, runBadge } from '../../../share/badge.ts';
 
 export const getStaticPaths = (async () =>
-  (await publishedRuns()).map(({ run }) => ({
-    params: { id: run.id },
+  (await addressedRuns()).map(({ id, run }) => ({
+    params: { id },
     props: { run },
   }))) satisfies GetStaticPaths;
 
