@@ -8,7 +8,7 @@ import { placed } from './block.ts';
 import { CARD, CARD_MARGIN, CARD_ROOM, CARD_TOP, cardSvg } from './card.ts';
 import { cardMatrix } from './card-matrix.ts';
 import { decodeLook } from './decode-look.ts';
-import { headlineFigures, type HeadlineFigure } from './headline-figures.ts';
+import { headlineFigures, type HeadlineFigure } from '../headline-figures.ts';
 import { HATCHED } from './picture.ts';
 import { shape, type Shape } from './shape.ts';
 import { textShape } from './text-shape.ts';

@@ -260,7 +260,7 @@ test('a card has the five figures, the cautions, and whose it is', () => {
       '398.9 tok/s, 16K × 16',
       '18.7K tok/s, 16K',
       '251K',
-      '328–393K tokens',
+      '328–393K tokens, inferred',
       'over capacity',
       'Cliff at 128K\u00a0· Speculative decoding is on\u00a0· Eager mode\u00a0· 1 more',
     ]),
