@@ -1,13 +1,14 @@
 import { statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { readAliasesFile } from '../loader/aliases-file.ts';
+import { readAliasesFile, runStandings } from '../loader/aliases-file.ts';
 import { contentFolder } from '../loader/content-folder.ts';
-import { readRunFile, runIdsOf } from '../loader/read-run-files.ts';
+import { readRunFile, readRunFiles, runIdsOf } from '../loader/read-run-files.ts';
 import { runIdProblems } from '../loader/run-id-problems.ts';
 import { readSiteSettings } from '../loader/site-settings.ts';
 import { visibleEntries } from '../loader/visible-entries.ts';
 import { formatProblems, type Problem } from '../readers/problem.ts';
 import type { Run } from '../run/run.ts';
+import { standingRemark } from '../share/standing-text.ts';
 import { UsageError } from './summary-options.ts';
 
 /** A run of which a summary is asked. */
@@ -15,6 +16,8 @@ export interface SummarizedRun {
   readonly run: Run;
   /** Absolute address of the site that publishes it; null of a file elsewhere, and of a site that has no address yet. */
   readonly root: string | null;
+  /** What became of it since; null where it stands, and of a file that is not published. */
+  readonly standing: string | null;
 }
 
 /** A file that is no result, with everything that is wrong in it. */
@@ -39,7 +42,13 @@ function readRun(path: string): SummarizedRun {
   const [file] = files;
   if (file === undefined) throw new UnreadableResult(problems);
   const isPublished = resolve(path).startsWith(`${resolve(contentFolder('runs'))}${sep}`);
-  return { run: file.run, root: isPublished ? siteRoot() : null };
+  if (!isPublished) return { run: file.run, root: null, standing: null };
+  const { files: published } = readRunFiles(contentFolder('runs'));
+  const standing = standingRemark(
+    runStandings().get(file.run.id),
+    published.map(({ run }) => run),
+  );
+  return { run: file.run, root: siteRoot(), standing };
 }
 
 /**

@@ -46,10 +46,11 @@ function prefillTable(run: Run): string {
 }
 
 /** A run for a terminal: one paragraph, both tables, its findings. */
-export function runText(run: Run): string {
+export function runText(run: Run, standing: string | null): string {
   const { concurrencies, rows } = decodeGrid(run.decode);
   const decode = rows.map(({ contextLabel, cells }) => [contextLabel, ...cells.map(cellText)]);
   return blocks(
+    ...(standing === null ? [] : [oneLine(standing)]),
     oneLine(`${runDescription(run)} Source: ${run.source.file}, ${publicationText(run)}.`),
     `Decode throughput (tok/s); OC is over capacity\n${textTable([['Context', ...heads(concurrencies)], ...decode])}`,
     `Prefill\n${prefillTable(run)}`,
@@ -66,6 +67,9 @@ export function deltaText({ baseline, other }: PairInMarkdown, changes: Changes)
   const signs = ratioSigns((grid?.rows ?? []).flatMap(({ cells }) => cells)).join(' ');
   return blocks(
     `A: ${oneLine(baseline.name)}\nB: ${oneLine(other.name)}`,
+    ...[baseline, other].flatMap(({ name, standing }) =>
+      standing === null ? [] : [oneLine(`${name}: ${standing}`)],
+    ),
     oneLine(`${title}. ${sentence}`),
     oneLine(whoWinsWhere({ ...runs, names: [baseline.name, other.name] }).text),
     ...(grid === null

@@ -57,8 +57,8 @@ function summary(options: SummaryOptions): Summary {
   if (options.against !== null) return delta(read, summarizedRun(options.against), options);
   const text =
     options.format === 'text'
-      ? runText(read.run)
-      : runMarkdown({ ...read, findings: findings(read.run), standing: null });
+      ? runText(read.run, read.standing)
+      : runMarkdown({ ...read, findings: findings(read.run) });
   return { text, failure: null };
 }
 

@@ -17,6 +17,8 @@ export interface NamedSide {
   readonly name: string;
   /** Absolute address of the site that publishes it; null where it is not published. */
   readonly root: string | null;
+  /** What became of the run since, in a sentence, such as that it was withdrawn; null where it stands. */
+  readonly standing: string | null;
 }
 
 /** Two runs that are told in Markdown. */
@@ -71,6 +73,9 @@ export function comparisonMarkdown(pair: PairInMarkdown): string {
   });
   const sections = [
     `## ${sideText(other)} against ${sideText(baseline)}`,
+    ...[baseline, other].flatMap(({ name, standing }) =>
+      standing === null ? [] : [`**${markdownText(`${name}: ${standing}`)}**`],
+    ),
     `**${title}.** ${markdownText(sentence)}`,
     parts.map(partText).join(''),
     ratioMarkdown(pair),

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -91,6 +91,32 @@ describe('against a published run', () => {
     );
     expect(least('0.3')).toMatchObject({ status: 0, stderr: '' });
     expect(summary([inkling, '--against', kimi, '--fail-below', '3']).status).toBe(0);
+  });
+});
+
+describe('of content with a withdrawn run that was renamed', () => {
+  const content = join(folder, 'content');
+  mkdirSync(join(content, 'runs'), { recursive: true });
+  for (const file of [kimi, inkling]) copyFileSync(file, join(folder, file));
+  writeFileSync(
+    join(content, 'runs/aliases.yaml'),
+    'renamed:\n  kimi-old: kimi-k2.6-h200x8\nwithdrawn:\n  kimi-k2.6-h200x8:\n    reason: The wrong file.\n',
+  );
+  const environment = { CONTENT_DIR: content };
+
+  test('a summary says that it was withdrawn', () => {
+    const { stdout } = summary([join(folder, kimi)], environment);
+    expect(stdout).toContain('**Withdrawn: The wrong file.');
+  });
+
+  test('its old id leads to it', () => {
+    const { status, stdout, stderr } = summary(
+      [inkling, '--against', 'kimi-old', '--format', 'text'],
+      environment,
+    );
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(stdout).toContain('Kimi-K2.6: Withdrawn: The wrong file.');
   });
 });
 

@@ -12,6 +12,7 @@ const side = (run: NamedSide['run'], name: string, at: string | null = root): Na
   run,
   name,
   root: at,
+  standing: null,
 });
 
 test('a comparison has its verdict, who wins where, the ratios, and links to all of it', () => {
@@ -119,4 +120,10 @@ test('changes stand from what was lost over the deepest fall to what was gained'
   expect(changesMarkdown({ cells: [], threshold: 0.005 })).toBe(
     'No decode cell changed by more than 0.5 %.\n',
   );
+});
+
+test('what became of a run stands before the verdict', () => {
+  const baseline = { ...side(kimi, 'Kimi-K2.6'), standing: 'Withdrawn: the wrong file.' };
+  const markdown = comparisonMarkdown({ baseline, other: side(inkling, 'Inkling-Small'), address: null });
+  expect(markdown.split('\n\n')[1]).toBe('**Kimi-K2.6: Withdrawn: the wrong file.**');
 });
