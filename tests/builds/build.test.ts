@@ -58,6 +58,18 @@ describe('a build stops, and publishes nothing,', () => {
     );
   });
 
+  test(
+    'over an alias that leads to no run, with its place, and over a broken document',
+    options,
+    async () => {
+      writeFileSync(copy.path('runs/aliases.yaml'), 'renamed:\n  old-run: kimi-k2.7-h200x8\n');
+      await expectRefused(
+        'runs/aliases.yaml:2:12 Unknown run "kimi-k2.7-h200x8". Nearest: "kimi-k2.6-h200x8".',
+        misspellPhase(),
+      );
+    },
+  );
+
   test('over a wrong setting of the site, with its place', options, async () => {
     writeFileSync(copy.path('site.yaml'), 'title: Bench\nbase: bench\n');
     await expectRefused(

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readRunFile, readRunFiles } from '../../src/loader/read-run-files.ts';
+import { readRunFile, readRunFiles, runIdsOf } from '../../src/loader/read-run-files.ts';
 import { formatProblems } from '../../src/readers/problem.ts';
 import { inkling, kimi } from '../figures/golden-runs.ts';
 
@@ -95,4 +95,12 @@ test('problems of all files are reported, and the runs that are right are read',
       '  Did you mean "Version"?',
     ].join('\n'),
   );
+});
+
+test('the file of aliases is no result', () => {
+  publish(kimi.id);
+  writeFileSync(join(folder, 'aliases.yaml'), 'renamed:\n  old: kimi-k2.6-h200x8\n');
+  expect(problems()).toBe('');
+  expect(readRunFiles(folder).files.map(({ run }) => run.id)).toEqual([kimi.id]);
+  expect(runIdsOf(folder)).toEqual([kimi.id]);
 });

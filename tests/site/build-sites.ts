@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
-import { builtSites } from './sites.ts';
+import { writeCorrectedContent } from './corrected-content.ts';
+import { builtSites, correctedSite } from './sites.ts';
+
+writeCorrectedContent(correctedSite.environment.CONTENT_DIR);
 
 // Builds every copy of the site that the browser tests visit.
 for (const { place, environment } of builtSites) {

@@ -10,6 +10,7 @@ export interface BuiltSite {
     readonly SITE_URL: string;
     readonly BASE_PATH: string;
     readonly OUT_DIR: string;
+    readonly CONTENT_DIR?: string;
   };
 }
 
@@ -23,7 +24,19 @@ export const benchSite: BuiltSite = site('under /bench/', {
   port: 4332,
 });
 
-export const builtSites: readonly BuiltSite[] = [rootSite, benchSite];
+const corrected = site('with corrections', {
+  base: '/bench/',
+  folder: 'dist-test/corrected',
+  port: 4333,
+});
+
+/** The site after a run was renamed, one superseded and one withdrawn; see corrected-content.ts. */
+export const correctedSite = {
+  ...corrected,
+  environment: { ...corrected.environment, CONTENT_DIR: 'dist-test/corrected-content' },
+} as const satisfies BuiltSite;
+
+export const builtSites: readonly BuiltSite[] = [rootSite, benchSite, correctedSite];
 
 /** The address of a site's home page, ending in a slash. */
 export function homeOf({ port, environment }: BuiltSite): string {
