@@ -12,7 +12,9 @@ export function ComparedWorkload({ compared }: { readonly compared: ComparedRuns
   const decode = runsOf(compared).flatMap((run) => run.decode);
   return (
     <WorkloadTable compared={compared} fields={fields}>
-      <WorkloadForm fields={fields} decode={decode} onChange={change} />
+      <div class="screen-only">
+        <WorkloadForm fields={fields} decode={decode} onChange={change} />
+      </div>
       <UnknownFields keys={unknown} />
     </WorkloadTable>
   );

@@ -30,7 +30,7 @@ export function ComparisonTitle({ compared, title, onBaseline }: Props): JSX.Ele
         {shared(runs.map(machineText))} · {shared(engines)}
       </p>
       {onBaseline !== undefined && (
-        <label class="choice">
+        <label class="choice screen-only">
           Baseline{' '}
           <select
             value={compared.baseline.run.id}

@@ -91,7 +91,7 @@ interface ChoiceProps {
 
 function ConcurrencyChoice({ concurrencies, chosen, onConcurrency }: ChoiceProps): JSX.Element {
   return (
-    <label class="choice">
+    <label class="choice screen-only">
       Decode at{' '}
       <select
         value={String(chosen)}
