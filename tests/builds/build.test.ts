@@ -91,6 +91,7 @@ test('a build without runs gives a site that says how to add the first', options
   expect(JSON.parse(readFileSync(join(copy.out, 'runs.json'), 'utf8'))).toEqual({
     schemaVersion: 1,
     runs: [],
+    renamed: {},
   });
   expect(copy.built().filter((file) => file.startsWith('runs/'))).toEqual([]);
 });
