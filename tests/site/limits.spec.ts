@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { isMeasuredDecode } from '../../src/figures/measured.ts';
 import { inkling, kimi } from '../figures/golden-runs.ts';
 import { cellButton, matrixCell } from './decode-matrix.ts';
 import { test } from './watched-page.ts';
@@ -33,7 +34,7 @@ function bestWithin(
   { maxTtft, minPerRequest }: { maxTtft: number; minPerRequest: number },
 ): string[] {
   const meeting = decode
-    .filter((cell) => cell.status === 'valid')
+    .filter(isMeasuredDecode)
     .filter(
       ({ ttftMs, perRequestTokPerSec }) =>
         (ttftMs ?? Infinity) <= maxTtft && (perRequestTokPerSec ?? 0) >= minPerRequest,
