@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { Capacity } from '../comparison/Capacity.tsx';
 import type { ComparedRuns } from '../comparison/compared-runs.ts';
 import { ComparedWorkload } from '../comparison/ComparedWorkload.tsx';
+import { ComparisonMarkdown } from '../comparison/ComparisonMarkdown.tsx';
 import { ComparisonTitle } from '../comparison/ComparisonTitle.tsx';
 import { Coverage } from '../comparison/Coverage.tsx';
 import { Curves } from '../comparison/Curves.tsx';
@@ -26,6 +27,7 @@ export function Comparison({ compared, state, onChange }: Props): JSX.Element {
     // What the address points at was not there when the browser looked for it.
     if (location.hash !== '') location.replace(location.hash);
   }, []);
+  const address = `${location.origin}${location.pathname}${location.search}`;
   const onMetric = (chosen: CompareState['metric']): void => {
     onChange({ metric: chosen });
   };
@@ -39,11 +41,7 @@ export function Comparison({ compared, state, onChange }: Props): JSX.Element {
       />
       <Verdict compared={compared} />
       <WhoWinsWhere compared={compared} metric={metric} />
-      <Ratios
-        compared={compared}
-        address={`${location.origin}${location.pathname}${location.search}`}
-        {...{ metric, onMetric }}
-      />
+      <Ratios compared={compared} address={address} {...{ metric, onMetric }} />
       <Curves
         compared={compared}
         concurrency={concurrency}
@@ -56,6 +54,7 @@ export function Comparison({ compared, state, onChange }: Props): JSX.Element {
       <ComparedWorkload compared={compared} />
       <Differences compared={compared} />
       <Coverage compared={compared} />
+      <ComparisonMarkdown compared={compared} address={address} />
     </>
   );
 }

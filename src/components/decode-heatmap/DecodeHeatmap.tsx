@@ -31,11 +31,10 @@ export function DecodeHeatmap({ run, findings, caption }: Props): JSX.Element {
           heading: row.contextLabel,
           cells: row.cells.map((cell) => (
             <DecodeHeatmapCell
-              runId={run.id}
+              run={run}
               cell={cell}
               scales={scales}
               findings={cell === null ? [] : cellFindings(findings, cell)}
-              maxOutputTokens={run.protocol.maxOutputTokens}
             />
           )),
         }))}

@@ -4,24 +4,23 @@ import { ABSENT } from '../../display/quantity-text.ts';
 import type { Finding } from '../../figures/findings/finding.ts';
 import type { DecodeScales } from '../../figures/decode-scales.ts';
 import type { DecodeCell } from '../../run/decode.ts';
+import type { RunHeader } from '../../run/run.ts';
 import { decodeAnchor } from '../../share/address.ts';
 import { DecodeCellFigures } from './DecodeCellFigures.tsx';
 import { DecodeCellDetails } from './DecodeCellDetails.tsx';
 
 interface Props {
-  readonly runId: string;
+  readonly run: RunHeader;
   /** Null where the source has no such cell. */
   readonly cell: DecodeCell | null;
   readonly scales: DecodeScales;
   /** Those that concern this cell. */
   readonly findings: readonly Finding[];
-  /** The protocol's; null where unknown. */
-  readonly maxOutputTokens: number | null;
 }
 
 /** A cell with its address; pressing it opens its details as a native popover. */
 export function DecodeHeatmapCell(props: Props): JSX.Element {
-  const { runId, cell, scales, findings, maxOutputTokens } = props;
+  const { run, cell, scales, findings } = props;
   if (cell === null) {
     return (
       <td>
@@ -43,14 +42,7 @@ export function DecodeHeatmapCell(props: Props): JSX.Element {
           </span>
         )}
       </button>
-      <DecodeCellDetails
-        id={detailsId}
-        title={decodePlace(cell)}
-        runId={runId}
-        cell={cell}
-        findings={findings}
-        maxOutputTokens={maxOutputTokens}
-      />
+      <DecodeCellDetails id={detailsId} title={decodePlace(cell)} run={run} cell={cell} findings={findings} />
     </td>
   );
 }
