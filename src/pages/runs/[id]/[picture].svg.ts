@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { link } from '../../../components/link.ts';
-import { publishedRuns } from '../../../loader/published-runs.ts';
+import { addressedRuns } from '../../../loader/addressed-runs.ts';
 import { runAddress } from '../../../share/address.ts';
 import { decodePicture } from '../../../share/pictures/decode-picture.ts';
 import { inSchemes } from '../../../share/pictures/picture-files.ts';
@@ -12,9 +12,9 @@ const pictures = [
 ];
 
 export const getStaticPaths = (async () =>
-  (await publishedRuns()).flatMap(({ run }) =>
+  (await addressedRuns()).flatMap(({ id, run }) =>
     pictures.map(({ name, scheme, draw }) => ({
-      params: { id: run.id, picture: name },
+      params: { id, picture: name },
       props: { run, scheme, draw },
     })),
   )) satisfies GetStaticPaths;

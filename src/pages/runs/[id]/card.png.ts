@@ -1,12 +1,12 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { cardPng } from '../../../loader/card-png.ts';
-import { publishedRuns } from '../../../loader/published-runs.ts';
+import { addressedRuns } from '../../../loader/addressed-runs.ts';
 import { readSiteSettings } from '../../../loader/site-settings.ts';
 import { runCard } from '../../../share/pictures/run-card.ts';
 
 export const getStaticPaths = (async () =>
-  (await publishedRuns()).map(({ run }) => ({
-    params: { id: run.id },
+  (await addressedRuns()).map(({ id, run }) => ({
+    params: { id },
     props: { run },
   }))) satisfies GetStaticPaths;
 
