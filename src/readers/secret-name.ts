@@ -1,46 +1,48 @@
 const LONGEST_NAME = 80;
-const LIKELY = /token|key|pass|secret|auth|credential|sig/i;
+const LIKELY = /token|key|pass|secret|auth|credential|sig|pwd|pat/i;
 const SECRET_WORDS =
-  /(?:password|passwd|passphrase|secret|apikey|accesskey|secretkey|authtoken|hftoken|authorization|credentials?)$/;
-const KEYS_THAT_ARE_SECRET = new Set([
-  'api',
-  'access',
-  'account',
-  'admin',
-  'auth',
-  'master',
-  'private',
-  'secret',
-]);
+  /(?:password|passwd|passphrase|secrets?|apikeys?|accesskey|secretkey|authtoken|hftoken|authorization|credentials?)$/;
 /** What makes a "token" a piece of text. */
-const TEXT_TOKENS =
-  'audio bonus bos cls completion decode draft end eos first image input last mask max min new next output pad per prefill prompt reasoning sep special start stop think tool unk video';
-const TOKENS_OF_TEXT = new Set(TEXT_TOKENS.split(' '));
-const PLACEHOLDER =
-  /^(?:$|[$<[*…-]|x+$|\d{1,7}$|(?:empty|none|null|true|false|dummy|redacted|removed|hidden|masked)$)/i;
+const TOKENS_OF_TEXT = wordSet(
+  'audio batched between bonus bos cls completion decode draft end eos first generated image input last mask max min new next num output pad per prefill prompt reasoning scheduled sep special speculative start stop text think tool total unk video',
+);
+/** What makes a "key" a name of something. */
+const KEYS_OF_DATA = wordSet(
+  'attention block by cache foreign group hash host hot index join kv lookup map max num object order page partition per prefix primary public query registry routing row shard sort sorting',
+);
 
-/** Whether a flag, variable or field of this name holds a secret: HF_TOKEN does, --pad-token does not. */
+/** Whether a flag, variable, field or label of this name holds a secret: HF_TOKEN and "API key" do, --pad-token does not. */
 export function isSecretName(name: string): boolean {
   if (!LIKELY.test(name)) return false;
   const words = name
     .slice(-LONGEST_NAME)
     .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
     .toLowerCase()
-    .split(/[-_.]/);
-  const last = words.at(-1) ?? '';
-  const before = words.at(-2) ?? '';
-  if (last === 'token') return !TOKENS_OF_TEXT.has(before);
-  if (last === 'key') return KEYS_THAT_ARE_SECRET.has(before);
-  if (last === 'signature' || last === 'sig') return before === '' || before === 'amz';
-  return SECRET_WORDS.test(last);
+    .split(/[-_. ]/)
+    .map((word) => word.replace(/(?<!\d)\d{1,9}$/, ''))
+    // HF_TOKEN_2, SECRET_KEY_BASE
+    .filter((word) => word !== '' && word !== 'base');
+  const [before = '', last = ''] = words.length > 1 ? words.slice(-2) : ['', words[0]];
+  switch (last) {
+    case 'token':
+      return !TOKENS_OF_TEXT.has(before);
+    case 'tokens':
+      return before !== '' && !TOKENS_OF_TEXT.has(before);
+    case 'key':
+    case 'keys':
+      return before !== '' && !KEYS_OF_DATA.has(before);
+    case 'pass':
+    case 'pwd':
+    case 'pat':
+      return before !== '';
+    case 'signature':
+    case 'sig':
+      return before === '' || before === 'amz';
+    default:
+      return SECRET_WORDS.test(last);
+  }
 }
 
-/** Whether a value is only a reference to a secret, or stands for none: $VAR, <redacted>, ***, EMPTY. */
-export function isPlaceholder(value: string): boolean {
-  return (
-    PLACEHOLDER.test(value.slice(0, 100)) ||
-    value.includes('***') ||
-    value.includes('...') ||
-    value.includes('…')
-  );
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
 }

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { findSecrets, maskSecrets } from '../../src/readers/secret.ts';
 import { problemsOf, published } from './published.ts';
 
+/** What nobody would choose for a word. */
+const S = 'Qw3rTy7uIoP9aSdFgHj';
+
 function masked(text: string): string {
   return maskSecrets(text, findSecrets(text)).replaceAll(/\*+/g, '***');
 }
@@ -37,6 +40,62 @@ test.each([
   { text: 'run AKIA0123456789ABCDEF', left: 'run ***' },
   { text: 'run nvapi-0123456789-abcdefgh', left: 'run ***' },
   { text: 'run eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln', left: 'run ***' },
+  { text: `--api-key\n${S}`, left: '--api-key\n***' },
+  { text: `--api-key $'${S}'`, left: "--api-key $'***'" },
+  { text: `--api-key '$'${S}`, left: "--api-key '***" },
+  { text: `--api-key <${S}>`, left: '--api-key ***' },
+  { text: `--api-key ${S}...`, left: '--api-key ***' },
+  { text: `--api-key \u2003${S} --port 1`, left: '--api-key \u2003*** --port 1' },
+  { text: `--api-key\u3000${S}`, left: '--api-key\u3000***' },
+  { text: `HF_TOKEN=\${X:-${S}}`, left: 'HF_TOKEN=***' },
+  { text: `API key: ${S}`, left: 'API key: ***' },
+  { text: `- Token\n- ${S}\n- OS`, left: '- Token\n- ***\n- OS' },
+  ...[
+    ...['OPENAI_KEY', 'HF_TOKENS', 'HF_TOKEN2', 'HF_TOKEN_2', 'DB_PASS', 'MYSQL_PWD', 'HF_PAT'],
+    ...['ENCRYPTION_KEY', 'SECRET_KEY_BASE'],
+  ].map((name) => ({ text: `${name}=abc vllm`, left: `${name}=*** vllm` })),
+  { text: `ENV HF_TOKEN ${S}`, left: 'ENV HF_TOKEN ***' },
+  { text: `curl -u user:${S} http://x`, left: 'curl -u user:*** http://x' },
+  { text: `{"api_key":["${S}"]}`, left: '{"api_key":["***' },
+  { text: `"{\\"api_key\\": \\"abc\\", \\"n\\": 8}"`, left: `"{\\"api_key\\": \\"***\\", \\"n\\": 8}"` },
+  { text: `"api_key": abc, "n": 8`, left: `"api_key": ***, "n": 8` },
+  { text: `Bearer \\\n ${S}`, left: 'Bearer \\\n ***' },
+  { text: `https://u:${S}/x@h`, left: 'https://u:***@h' },
+  { text: `https://u:p@ss${S}@h/x`, left: 'https://u:***@h/x' },
+  { text: 'https://hooks.slack.com/services/T01/B02/abcdefgh', left: 'https://hooks.slack.com/services/***' },
+  { text: 'https://h/x?key=abc&n=8', left: 'https://h/x?key=***&n=8' },
+  { text: `https://h/x?a=b&token=${S}#y`, left: 'https://h/x?a=b&token=***#y' },
+  { text: 'run npm_0123456789abcdefgh', left: 'run ***' },
+  { text: 'run pypi-AgEIcHlwaS5vcmc0', left: 'run ***' },
+  { text: 'run dckr_pat_0123456789abc', left: 'run ***' },
+  { text: 'run sk_live_0123456789abc', left: 'run ***' },
+  { text: 'run hf_abcdefghijklmnopqrstuvwxyzabcdefgh', left: 'run ***' },
+  { text: 'run hf_QwErTyUiOpAsDfGhJk', left: 'run ***' },
+  { text: `/models/hf_${S}`, left: '/models/***' },
+  // To its very end, whatever stands in it.
+  ...[',', ';', '&', '{', '(', '|', '\\', '@', ')', '}'].map((sign) => ({
+    text: `--api-key Qw3${sign}rest --port 1`,
+    left: '--api-key *** --port 1',
+  })),
+  { text: `--api-key 'Qw3'"rest" --port 1`, left: `--api-key '*** --port 1` },
+  { text: '--api-key Qw3\\\nrest --port 1', left: '--api-key ***\n*** --port 1' },
+  { text: '--api-key Qw3,rest --port 1', left: '--api-key *** --port 1' },
+  { text: '--api-key Qw3 rest --port 1', left: '--api-key *** *** --port 1' },
+  { text: `--api-key <redacted> ${S} --port 1`, left: '--api-key *** *** --port 1' },
+  { text: '-H "Authorization: ApiKey abc"', left: '-H "Authorization: ApiKey ***"' },
+  { text: '-H "Authorization: Custom abc"', left: '-H "Authorization: *** ***"' },
+  { text: '-H "X-Api-Key: a b; c" --x', left: '-H "X-Api-Key: *** *** ***" --x' },
+  { text: '--api-key abcPrefill\nprompt', left: '--api-key ***Prefill\nprompt' },
+  // Two secrets that overlap are one.
+  { text: `https://u:${S}@h?token=abc@x`, left: 'https://u:***' },
+  {
+    text: '-----BEGIN PGP PRIVATE KEY BLOCK-----\n\nabc1\n-----END PGP',
+    left: '-----BEGIN PGP PRIVATE KEY BLOCK-----\n\n***\n-----END PGP',
+  },
+  {
+    text: `-----BEGIN PRIVATE KEY-----\n${'abcd'.repeat(16)}\nab1=\nPrefill\nprompt`,
+    left: '-----BEGIN PRIVATE KEY-----\n***\n***\nPrefill\nprompt',
+  },
   {
     text: '-----BEGIN RSA PRIVATE KEY-----\nabc\n-----END RSA',
     left: '-----BEGIN RSA PRIVATE KEY-----\n***\n-----END RSA',
@@ -55,6 +114,16 @@ test.each([
   `--speculative-config '{"num_speculative_tokens":8,"eos_token":"</s>"}' --pad-token x --image-token=y`,
   '--ssl-keyfile /etc/key.pem --password-file /run/pw --key-bits 4 PWD=/root --token-count 8',
   '-H "Authorization: Bearer $TOKEN" https://host:8000/x https://git@host/x https://$USER:$PASS@host',
+  'HF_TOKEN= vllm serve',
+  'docker run --secret id=hf,src=/x --secret type=file,id=hf',
+  'Quantization scale per token: dynamic\n- Scale per token\n- dynamic\n- Cache key: prefix',
+  '/models/hf_llama3170binstruct --lora sk-lora-adapter-v1-2024',
+  '--hf-token /run/secrets/hf --hf-token ~/.token --hf-token "$HOME/.cache/token"',
+  'HF_TOKEN=hf_xxxxxxxxxxxxxxxxxx HF_TOKEN=hf_... --api-key <your key> --api-key {{token}}',
+  'HF_TOKEN=${HF_TOKEN:?not set} HF_TOKEN=${HF_TOKEN:-none}; --api-key <redacted>Prefill',
+  '-H "Authorization: Custom $TOKEN" -H "Authorization: Bearer <redacted>" "api_key": null, "n": 8',
+  'docker run -u 1000:1000 -u root:root https://host:8000/model@main http://$U:$P@host',
+  'API key: <redacted> (in the vault)',
   'sk-learn-models-are-words task-sk-1 Bearer authentication -----BEGIN CERTIFICATE-----',
 ])('finds no secret in %s', (text) => {
   expect(findSecrets(text)).toEqual([]);
