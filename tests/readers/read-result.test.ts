@@ -106,6 +106,15 @@ describe('statuses', () => {
     });
   });
 
+  test('reads "Error" in the matrix where the table has the reason too', () => {
+    const text = withStatus('Error: out of memory');
+
+    expect(problemsOf(text.replace(/Error: out of memory(?= \|\n(?:Over|$))/, 'Error'))).toBe('');
+    expect(problemsOf(text.replace(/Error: out of memory(?= \|\n(?:Over|$))/, 'Error: out'))).toContain(
+      'but line 120 gives "Error: out of memory".',
+    );
+  });
+
   test('keeps the figures of a row that did not hold the load, and lets it lack some', () => {
     const limited = kimi.replace(
       '| 251K | 1 | Valid | 9.9 | 9.9 | 796 ms | 100.6 ms | 1.0 |',
@@ -164,6 +173,10 @@ describe('other machines and matrices', () => {
 
     expect(runOf(unknown).hardware).toMatchObject({ vramGb: null, vramPerGpuGb: null });
     expect(runOf(parts).hardware).toMatchObject({ vramGb: 252, vramPerGpuGb: 31.5 });
+  });
+
+  test('reads a limit of one token', () => {
+    expect(runOf(kimi.replace('4,096 tokens', '1 token')).protocol.maxOutputTokens).toBe(1);
   });
 
   test('reads a matrix of one context and one level', () => {

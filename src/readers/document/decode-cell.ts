@@ -53,6 +53,8 @@ function readDecodeFigures(row: MeasurementRow, report: Report) {
   const others = [perRequest, ttft, latency, active, completed, tokens, seconds];
   if (total !== null && tokens !== null && seconds !== null)
     checkTotal(row, { total, tokens, seconds }, report);
+  if (active !== null) checkActive(row, active, report);
+  if (completed !== null && tokens !== null) checkCompleted(row, { completed, tokens }, report);
   if (perRequest !== null && latency !== null) checkLatency(row, { perRequest, latency }, report);
   if (total === null || (row.status.status === 'valid' && others.includes(null))) return null;
   return {
@@ -78,6 +80,30 @@ function checkTotal(
   report.at(
     field,
     `Total tok/s is ${quote(field.text)}, but ${row.cell('Output tokens').text} output tokens in ${row.cell('Measured for').text} are ${computed} tok/s.`,
+    HINT,
+  );
+}
+
+function checkActive(row: MeasurementRow, { value, halfStep }: Quantity, report: Report): void {
+  if (value - halfStep <= row.concurrency) return;
+  const field = row.cell('Average active requests');
+  report.at(
+    field,
+    `Average active requests is ${quote(field.text)}, but Requests at once is ${quote(row.cell('Requests at once').text)}.`,
+    HINT,
+  );
+}
+
+function checkCompleted(
+  row: MeasurementRow,
+  { completed, tokens }: Record<'completed' | 'tokens', Quantity>,
+  report: Report,
+): void {
+  if (completed.value <= tokens.value) return;
+  const field = row.cell('Completed requests');
+  report.at(
+    field,
+    `Completed requests is ${quote(field.text)}, but there are ${row.cell('Output tokens').text} output tokens.`,
     HINT,
   );
 }

@@ -16,37 +16,48 @@ export type FigureColumn = Exclude<Column, 'Phase' | 'Context' | 'Requests at on
 
 interface FigureFormat {
   readonly read: (text: string) => Quantity | null;
+  /** How many decimals the column has. With fewer, a figure would stand for more than it does. */
+  readonly form: RegExp;
   readonly example: string;
   readonly mayBeZero?: true;
 }
 
-const RATE: FigureFormat = { read: readRate, example: '"26.2", "8,820.0" or "17.6K"' };
-const LATENCY: FigureFormat = { read: readMilliseconds, example: '"36.2 ms" or "1,298 ms"' };
-const COUNT: FigureFormat = { read: readCount, example: '"785" or "1,542"' };
+const WHOLE = /^[^.]+$/;
+const ONE_DECIMAL = /^[^.]+\.\d(?: m?s)?$/;
+const RATE: FigureFormat = {
+  read: readRate,
+  form: /^[^.]+\.\d$|^\d\d[^.]*(?:\.\d)?K$|^\d,[^.]+(?:\.\d)?K$/,
+  example: '"26.2", "8,820.0" or "17.6K"',
+};
+const COUNT: FigureFormat = { read: readCount, form: WHOLE, example: '"785" or "1,542"' };
 
 const FORMATS: Readonly<Record<FigureColumn, FigureFormat>> = {
   'Total tok/s': RATE,
   'Per request tok/s': RATE,
-  TTFT: LATENCY,
-  'Time between tokens': LATENCY,
-  'Average active requests': { read: readDecimal, example: '"16.0"' },
+  TTFT: { read: readMilliseconds, form: WHOLE, example: '"137 ms" or "1,298 ms"' },
+  'Time between tokens': {
+    read: readMilliseconds,
+    form: ONE_DECIMAL,
+    example: '"36.2 ms" or "1,298.0 ms"',
+  },
+  'Average active requests': { read: readDecimal, form: ONE_DECIMAL, example: '"16.0"' },
   'Completed requests': { ...COUNT, mayBeZero: true },
   'Output tokens': COUNT,
-  'Measured for': { read: readSeconds, example: '"30.0 s"' },
+  'Measured for': { read: readSeconds, form: ONE_DECIMAL, example: '"30.0 s"' },
 };
 
 /** The figure of a row in a column, which must be there; null where it is not sound, which is reported. */
 export function readFigure(row: MeasurementRow, column: FigureColumn, report: Report): Quantity | null {
   const field = row.cell(column);
-  const { read, example, mayBeZero } = FORMATS[column];
+  const { read, form, example, mayBeZero } = FORMATS[column];
   if (field.text === NOT_APPLICABLE) {
     const hint = `A row with the status ${quote(row.status.statusText)} has a number there, such as ${example}.`;
     report.at(field, `${column} is "—" on a row with the status ${quote(row.status.statusText)}.`, hint);
     return null;
   }
-  const figure = read(field.text);
+  const figure = form.test(field.text) ? read(field.text) : null;
   if (figure === null) {
-    const hint = `Write it like ${example}: digits, a comma before every three, a decimal point, no sign.`;
+    const hint = `Write it like ${example}: digits, a comma before every three, ${form === WHOLE ? 'no' : 'one'} decimal, no sign.`;
     report.at(
       field,
       `${quote(field.text)} under ${column} is not a number as these documents write it.`,
@@ -58,7 +69,7 @@ export function readFigure(row: MeasurementRow, column: FigureColumn, report: Re
   report.at(
     field,
     `${column} is ${quote(field.text)}, but nothing measured is 0.`,
-    'Give the row the status that says what became of it, and "—" for its figures.',
+    'Too little was measured to say: give the row the status that says what became of it, and "—" for its figures.',
   );
   return null;
 }

@@ -1,10 +1,11 @@
+import { isTotalOfTokens } from '../../run/consistency.ts';
 import type { DecodeCell } from '../../run/decode.ts';
-import { readRate } from '../../run/quantity.ts';
+import { readCount, readRate, readSeconds } from '../../run/quantity.ts';
 import { quote } from '../quote.ts';
 import type { Field, Report } from '../report.ts';
 import { NOT_APPLICABLE } from './label-values.ts';
 import { isComposedOf } from './match-text.ts';
-import { placeOf } from './measurement-row.ts';
+import { placeOf, type MeasurementRow } from './measurement-row.ts';
 import type { Measured } from './measurements.ts';
 
 /**
@@ -24,7 +25,7 @@ export function checkMatrixCell(
     case 'valid':
     case 'capacity-limited': {
       if (isComposedOf(cell, ttft === NOT_APPLICABLE ? [total] : [total, `${ttft} TTFT`])) return;
-      if (isSameInFull(cell, total, ttft)) return;
+      if (isSameInFull(cell, row)) return;
       if (status === 'capacity-limited' && isComposedOf(cell, [statusText])) return;
       reportCell(
         cell,
@@ -34,6 +35,10 @@ export function checkMatrixCell(
       return;
     }
     case 'error':
+      // The matrix has little space: "Error" may stand there for "Error: out of memory".
+      if (row.status.reason !== null && isComposedOf(cell, [statusText.split(':', 1).join('')])) return;
+      if (!isComposedOf(cell, [statusText])) reportCell(cell, { row, given: quote(statusText) }, report);
+      return;
     case 'over-capacity':
     case 'skipped':
     case 'not-run':
@@ -42,14 +47,21 @@ export function checkMatrixCell(
   }
 }
 
-/** The table rounds rates from 10,000 up, "12.3K", where the matrix has every digit, "12,345.6". */
-function isSameInFull(cell: Field, total: string, ttft: string): boolean {
-  const rounded = readRate(total);
+/**
+ * The table rounds rates from 10,000 up, "12.3K", where the matrix has every digit, "12,345.6": these must be the
+ * output tokens ÷ seconds as well, where the row has them.
+ */
+function isSameInFull(cell: Field, row: MeasurementRow): boolean {
+  const rounded = readRate(row.cell('Total tok/s').text);
   const [, shown = ''] = /^([\d,]+\.\d)/.exec(cell.text) ?? [];
   const full = readRate(shown);
-  if (!total.endsWith('K') || rounded === null || full === null) return false;
+  if (!row.cell('Total tok/s').text.endsWith('K') || rounded === null || full === null) return false;
+  const tokens = readCount(row.cell('Output tokens').text);
+  const seconds = readSeconds(row.cell('Measured for').text);
   return (
-    Math.abs(full.value - rounded.value) <= rounded.halfStep && isComposedOf(cell, [shown, `${ttft} TTFT`])
+    Math.abs(full.value - rounded.value) <= rounded.halfStep &&
+    isComposedOf(cell, [shown, `${row.cell('TTFT').text} TTFT`]) &&
+    (tokens === null || seconds === null || isTotalOfTokens(full, tokens, seconds))
   );
 }
 

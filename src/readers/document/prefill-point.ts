@@ -48,6 +48,13 @@ function readPrefillFigures(row: MeasurementRow, report: Report) {
   const read = row.status.status === 'valid' ? readFigure : readOptionalFigure;
   const completed = read(row, 'Completed requests', report);
   if (rate === null || ttft === null || (completed === null && row.status.status === 'valid')) return null;
+  if (row.status.status === 'valid' && completed?.value === 0) {
+    report.at(
+      row.cell('Completed requests'),
+      'Completed requests is "0" on a Prefill row with the status "Valid".',
+      'A prefill is measured when its request completes: correct the count or the status.',
+    );
+  }
   if (!isRateOfPrompt(rate, row.contextTokens, ttft)) {
     const nominal = (row.contextTokens * 1000) / ttft.value;
     report.at(

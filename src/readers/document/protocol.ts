@@ -21,7 +21,6 @@ const LABELS = [
   'Time per measurement',
   'Max output',
 ] as const;
-const TOKENS = ' tokens';
 
 /** Reads the section Run; null where it does not say by what tool and in what way, which is reported. */
 export function readProtocol(section: Section, report: Report): ProtocolReading | null {
@@ -72,9 +71,15 @@ const DURATION = {
 
 const MAX_OUTPUT = {
   label: 'Max output',
-  read: (text: string) => positive(text.endsWith(TOKENS) ? readCount(text.slice(0, -TOKENS.length)) : null),
+  read: readTokens,
   hint: 'Write a whole number above 0 with thousands commas, such as "4,096 tokens".',
 };
+
+function readTokens(text: string): number | null {
+  if (text === '1 token') return 1;
+  const [count = '', unit, ...rest] = text.split(' ');
+  return unit === 'tokens' && rest.length === 0 && count !== '1' ? positive(readCount(count)) : null;
+}
 
 function readTool(text: string): { name: string; version: string | null } | null {
   const [name = '', version, ...rest] = text.split(' ');

@@ -16,6 +16,7 @@ import { readPublication } from './publication.ts';
 import { readSections, type Section, type SectionName } from './sections.ts';
 import { checkSummary } from './summary.ts';
 import { readTable, type Table } from './table.ts';
+import { checkWindows } from './window.ts';
 
 /** What a document does not say of itself: the run's id, the name of its file, and the checksum of its bytes. */
 export interface DocumentOrigin {
@@ -46,6 +47,7 @@ export function readDocument(report: Report, origin: DocumentOrigin): Run | null
   if (measurements === null || protocol === null || engine === null) return null;
 
   checkCapacity(measurements.decode, protocol.protocol.maxOutputTokens, report);
+  checkWindows(measurements.decode, protocol.protocol.secondsPerMeasurement, report);
   const summarySource = { engineFields: engine.summaryFields, measurements };
   if (summaryLine !== null) checkSummary(summaryLine, summarySource, report);
   if (title === null || hardware === null || report.problems.length > 0) return null;
