@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, type Dirent } from 'node:fs';
+import { readFileSync, statSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '../readers/problem.ts';
 import { readResult } from '../readers/read-result.ts';
@@ -8,6 +8,9 @@ import { visibleEntries } from './visible-entries.ts';
 
 /** What stands in the folder of result files without being one: see read-aliases.ts. */
 export const ALIASES_FILE = 'aliases.yaml';
+
+/** How the name of a result file ends. */
+const ENDING = /\.(?:txt|md)$/i;
 
 /** A run with the file that it was read from. */
 export interface RunFile {
@@ -27,7 +30,8 @@ export interface RunFiles {
 
 /** Reads one result file. */
 export function readRunFile(path: string): RunFiles {
-  const bytes = Uint8Array.from(readFileSync(path));
+  const bytes = bytesOf(path);
+  if (bytes instanceof Problem) return { files: [], problems: [bytes] };
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const reading = readResult({ file: path, bytes, sha256 });
   return reading.ok
@@ -35,19 +39,42 @@ export function readRunFile(path: string): RunFiles {
     : { files: [], problems: reading.problems };
 }
 
-/** Reads every result file of a folder, in the order of their names. Hidden files are passed over. */
+function bytesOf(path: string): Uint8Array<ArrayBuffer> | Problem {
+  try {
+    return Uint8Array.from(readFileSync(path));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    return new Problem(
+      `The file cannot be read: ${String(error.code)}.`,
+      'Check that it exists and may be read.',
+      {
+        file: path,
+      },
+    );
+  }
+}
+
+/** Reads every result file of a folder, in the order of their names. Hidden files are passed over, links followed. */
 export function readRunFiles(folder: string): RunFiles {
-  const read = resultEntries(folder).map((entry) =>
-    entry.isFile() ? readRunFile(join(folder, entry.name)) : notAFile(join(folder, entry.name)),
-  );
+  const read = resultEntries(folder).map((entry) => {
+    const path = join(folder, entry.name);
+    if (!isFile(folder, entry)) return notAFile(path);
+    return ENDING.test(entry.name) ? readRunFile(path) : notAResult(path);
+  });
   const files = read.flatMap((each) => each.files);
   return { files, problems: [...read.flatMap((each) => each.problems), ...clashes(files)] };
+}
+
+/** A link to nowhere counts as a file, so that reading it says so. */
+function isFile(folder: string, entry: Dirent): boolean {
+  if (!entry.isSymbolicLink()) return entry.isFile();
+  return statSync(join(folder, entry.name), { throwIfNoEntry: false })?.isFile() ?? true;
 }
 
 /** The ids of the runs of a folder by the names of its files, whether or not their content is right. */
 export function runIdsOf(folder: string): string[] {
   return resultEntries(folder).flatMap((entry) => {
-    const id = entry.isFile() ? entry.name.replace(/\.[^.]*$/, '') : entry.name;
+    const id = isFile(folder, entry) ? entry.name.replace(/\.[^.]*$/, '') : entry.name;
     return RunIdSchema.safeParse(id).success ? [id] : [];
   });
 }
@@ -60,6 +87,15 @@ function notAFile(path: string): RunFiles {
   const problem = new Problem(
     'This is not a file.',
     'Put each result file straight into the folder; its name without the ending becomes the address of its run.',
+    { file: path },
+  );
+  return { files: [], problems: [problem] };
+}
+
+function notAResult(path: string): RunFiles {
+  const problem = new Problem(
+    'This file is no result: its name ends neither in ".txt" nor in ".md".',
+    'Rename it, or take it out of the folder: everything in it would be published.',
     { file: path },
   );
   return { files: [], problems: [problem] };

@@ -2,6 +2,9 @@ import { RunIdSchema } from '../run/run.ts';
 import { Problem } from './problem.ts';
 import { quote } from './quote.ts';
 
+/** Servers and tools take them for a folder, or cut them off. */
+const UNSAFE_DOTS = /\.\.|\.$/;
+
 /** The last part of a path, with its ending: "content/runs/a.b.txt" → "a.b.txt". */
 export function baseName(file: string): string {
   return file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
@@ -17,7 +20,7 @@ export function runIdOfFile(file: string): string {
   const name = baseName(file);
   const dot = name.lastIndexOf('.');
   const stem = dot > 0 ? name.slice(0, dot) : name;
-  if (RunIdSchema.safeParse(stem).success) return stem;
+  if (RunIdSchema.safeParse(stem).success && !UNSAFE_DOTS.test(stem)) return stem;
   const ending = dot > 0 ? name.slice(dot).toLowerCase() : '';
   throw new Problem(
     `The file name ${quote(name)} cannot be the address of a run.`,
@@ -33,6 +36,7 @@ function addressable(stem: string): string {
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9.]+/g, '-')
+    .replaceAll(/\.{2,}/g, '.')
     .replace(/^[.-]+/, '')
     .replace(/(?<![.-])[.-]+$/, '');
   return plain === '' ? 'model-on-machine' : plain;

@@ -1,6 +1,14 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readRunFile, readRunFiles, runIdsOf } from '../../src/loader/read-run-files.ts';
 import { formatProblems } from '../../src/readers/problem.ts';
@@ -76,6 +84,33 @@ test('a folder is a problem', () => {
   expect(problems()).toBe(
     'kimi This is not a file.\n  Put each result file straight into the folder; its name without the ending becomes the address of its run.',
   );
+});
+
+test.each(['b.txt.bak', 'b.txt~', 'index.html', 'b'])('a file of another kind is a problem: %s', (name) => {
+  publish(kimi.id, name);
+  expect(problems()).toBe(
+    `${name} This file is no result: its name ends neither in ".txt" nor in ".md".\n  Rename it, or take it out of the folder: everything in it would be published.`,
+  );
+});
+
+test('a link is followed, and one to nowhere is a problem beside all others', () => {
+  symlinkSync(resolve(`content/runs/${kimi.id}.txt`), join(folder, 'a.txt'));
+  symlinkSync('nowhere.txt', join(folder, 'b.txt'));
+  publish(inkling.id, 'C.txt');
+  expect(readRunFiles(folder).files.map(({ run }) => run.id)).toEqual(['a']);
+  expect(problems()).toBe(
+    [
+      'C.txt The file name "C.txt" cannot be the address of a run.',
+      '  Rename it to "c.txt": use the letters a–z, digits, "." and "-", and begin with a letter or digit.',
+      'b.txt The file cannot be read: ENOENT.',
+      '  Check that it exists and may be read.',
+    ].join('\n'),
+  );
+});
+
+test.each(['c..txt', 'c..d.txt'])('an id neither ends in a dot nor has two in a row: %s', (name) => {
+  publish(kimi.id, name);
+  expect(problems()).toContain(`${name} The file name "${name}" cannot be the address of a run.`);
 });
 
 test('problems of all files are reported, and the runs that are right are read', () => {

@@ -271,6 +271,8 @@ describe('names of files', () => {
   test.each([
     { file: 'content/runs/Kimi K2.6 (H200×8).TXT', renamed: 'kimi-k2.6-h200-8.txt' },
     { file: 'content/runs/café_1.txt', renamed: 'cafe-1.txt' },
+    { file: 'c..txt', renamed: 'c.txt' },
+    { file: 'c..d.txt', renamed: 'c.d.txt' },
     { file: '-.-.txt', renamed: 'model-on-machine.txt' },
   ])('says what to rename $file to', ({ file, renamed }) => {
     const reading = readBytes(file, bytesOf('kimi-k2.6-h200x8.txt'));
