@@ -30,8 +30,8 @@ type ScaleOptions = NonNullable<ChartOptions<'line'>['scales']>[string];
 /** About what a character of a curve's name takes, and the gap before it. */
 const CHARACTER = 7.5;
 const GAP = 16;
-/** The same to the left of a log axis, as a share of what its figures span. */
-const NAME_SHARE = 0.2;
+/** About what the y axis takes of the width. */
+const Y_AXIS = 50;
 
 function dataset(chart: Chart, index: number, theme: ChartTheme): ChartDataset<'line', Point[]> {
   const curve = chart.curves[index];
@@ -87,14 +87,16 @@ function roomForNames({ curves }: Chart): number {
 }
 
 /** Where the x axis begins so that names to the left of the first points stay within the drawing. */
-function leftOfNames({ curves }: Chart): number {
-  const values = curves.flatMap(({ points }) => points.map(({ x }) => x));
+function leftOfNames(chart: Chart, width: number): number {
+  const values = chart.curves.flatMap(({ points }) => points.map(({ x }) => x));
   const least = Math.min(...values);
   const widest = Math.max(Math.max(...values) / least, 2);
-  return least / widest ** NAME_SHARE;
+  const drawn = Math.max(width - Y_AXIS - roomForNames(chart), 1);
+  const share = Math.min(roomForNames(chart) / drawn, 0.6);
+  return least / widest ** (share / (1 - share));
 }
 
-function configuration(chart: Chart, theme: ChartTheme): ChartConfiguration<'line', Point[]> {
+function configuration(chart: Chart, theme: ChartTheme, width: number): ChartConfiguration<'line', Point[]> {
   return {
     type: 'line',
     data: { datasets: chart.curves.map((_, index) => dataset(chart, index, theme)) },
@@ -106,7 +108,7 @@ function configuration(chart: Chart, theme: ChartTheme): ChartConfiguration<'lin
       layout: { padding: { right: roomForNames(chart), top: 16 } },
       interaction: { mode: 'nearest', intersect: false },
       scales: {
-        x: { ...scale(chart.x, theme, true), ...(chart.labelPoints && { min: leftOfNames(chart) }) },
+        x: { ...scale(chart.x, theme, true), ...(chart.labelPoints && { min: leftOfNames(chart, width) }) },
         y: scale(chart.y, theme, false),
       },
       plugins: {
@@ -137,5 +139,8 @@ function tooltipLines({ curves, x, y }: Chart, item: TooltipItem<'line'>): strin
 /** Draws a chart on a canvas in the colours of this moment; a former drawing on it is removed. */
 export function drawChart(canvas: HTMLCanvasElement, chart: Chart): void {
   Drawing.getChart(canvas)?.destroy();
-  new Drawing(canvas, configuration(chart, chartTheme(canvas)));
+  new Drawing(
+    canvas,
+    configuration(chart, chartTheme(canvas), canvas.parentElement?.clientWidth ?? canvas.width),
+  );
 }

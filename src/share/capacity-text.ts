@@ -35,7 +35,7 @@ export function budgetSentence(budget: KvCacheBudget | null): string {
 export function fitText(fit: Fit): string {
   switch (fit.kind) {
     case 'too-long':
-      return `none: ${formatCount(fit.perRequestTokens)} tokens exceed the ${formatCount(fit.maxModelLen)} that the server was launched for`;
+      return `none: longer than the launched ${formatCount(fit.maxModelLen)}`;
     case 'unknown':
       return unknownFitText(fit.reason);
     case 'fits':

@@ -7,7 +7,7 @@ import { markdownText } from './markdown-text.ts';
 /** One cell of a comparison, to be pasted elsewhere. */
 export interface RatioCellQuestion {
   readonly place: DecodePlace;
-  /** One per metric; the first is told. */
+  /** One per metric. */
   readonly figures: readonly { readonly metric: DecodeMetric; readonly cell: RatioCell }[];
   /** Of the baseline and of the other run. */
   readonly names: readonly [string, string];
@@ -22,17 +22,22 @@ function figureText(metric: DecodeMetric, side: RatioCell['a']): string {
   return side.kind === 'figure' ? `${metric.format(side.value)} ${metric.unit}` : side.text.toLowerCase();
 }
 
+/** "decode throughput 176.6 tok/s against 96.3 tok/s (1.83×)", the other run first. */
+function metricText({ metric, cell }: RatioCellQuestion['figures'][number]): string {
+  const label = metric.label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+  const ratio = cell.state === 'both' ? ` (${formatRatio(cell.ratio)})` : '';
+  return `${label} ${figureText(metric, cell.b)} against ${figureText(metric, cell.a)}${ratio}`;
+}
+
 /**
- * A cell of a comparison as one line of Markdown:
- * "**Inkling-Small against Kimi-K2.6 at 64K × 4:** decode throughput 176.6 tok/s against 96.3 tok/s, [1.83×](…). Not the same set-up. …"
+ * A cell of a comparison as one line of Markdown, in every metric:
+ * "**[Inkling-Small against Kimi-K2.6 at 64K × 4](…):** decode throughput 176.6 tok/s against 96.3 tok/s (1.83×); …. Not the same set-up. …"
  */
 export function ratioCellMarkdown({ place, figures, names, caveat, address }: RatioCellQuestion): string {
-  const [baseline, other] = names.map(markdownText);
-  const where = `${markdownText(place.contextLabel)} × ${String(place.concurrency)}`;
-  const [first] = figures;
-  if (first === undefined || baseline === undefined || other === undefined) return '';
-  const { metric, cell } = first;
-  const sides = `${figureText(metric, cell.b)} against ${figureText(metric, cell.a)}`;
-  const ratio = cell.state === 'both' ? formatRatio(cell.ratio) : 'no ratio';
-  return `**${other} against ${baseline} at ${where}:** ${metric.label.toLowerCase()} ${markdownText(sides)}, [${ratio}](${address}). ${markdownText(caveat)}`;
+  const [baseline, other] = names;
+  const where = `${place.contextLabel} × ${String(place.concurrency)}`;
+  const name = markdownText(`${other} against ${baseline} at ${where}`);
+  // Where neither metric has a figure, one of them says all there is to say.
+  const told = figures.some(({ cell }) => cell.state === 'both') ? figures : figures.slice(0, 1);
+  return `**[${name}](${address}):** ${markdownText(`${told.map(metricText).join('; ')}. ${caveat}`)}`;
 }

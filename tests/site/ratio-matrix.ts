@@ -45,8 +45,8 @@ function expectedRatio(
     if (a != null) return `only ${baseline.model.name}`;
     return b == null ? 'neither' : `only ${other.model.name}`;
   }
-  if (a != null) return `${baseline.model.name} only measured`;
-  return b == null ? '—' : `${other.model.name} only measured`;
+  if (a != null) return `${baseline.model.name} alone`;
+  return b == null ? '—' : `${other.model.name} alone`;
 }
 
 /** What every cell of a comparison has to show, from the runs' figures, by address such as "64k-x4". */

@@ -120,7 +120,7 @@ test('a cell is copied as Markdown with the published address', async ({ page, c
   await details.getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect(details.getByRole('status')).toHaveText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `**Inkling-Small against Kimi-K2.6 at 8K × 1:** decode throughput 135.5 tok/s against 26.2 tok/s, [5.17×](https://example.org${address}#ratio-8k-x1). ${verdict}`,
+    `**[Inkling-Small against Kimi-K2.6 at 8K × 1](https://example.org${address}#ratio-8k-x1):** decode throughput 135.5 tok/s against 26.2 tok/s (5.17×); per-request throughput 140.1 tok/s against 27.6 tok/s (5.08×); TTFT 50 ms against 137 ms (2.74×); inter-token latency 7.1 ms against 36.2 ms (5.10×). ${verdict}`,
   );
 });
 

@@ -1,40 +1,15 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Run } from '../../run/run.ts';
 import { setInAddress, stepInAddress } from '../address-state.ts';
 import { comparedRuns } from '../comparison/compared-runs.ts';
 import { compareParameters, readCompareState, type CompareState, type ReadState } from './compare-state.ts';
 import { Comparison } from './Comparison.tsx';
-import { fetchListing, fetchRun, type PublishedListing } from './published.ts';
+import type { PublishedListing } from './published.ts';
 import { RunPicker } from './RunPicker.tsx';
 import { UnknownRuns } from './UnknownRuns.tsx';
+import { useListing, useRuns } from './use-published.ts';
 
 const initially = (): ReadState => readCompareState(new URLSearchParams(location.search));
-
-/** The published runs of these ids in their order, or what kept them from being fetched. */
-function useRuns(ids: readonly string[]): { readonly runs: readonly Run[]; readonly failure: string | null } {
-  const [result, setResult] = useState<{ runs: readonly Run[]; failure: string | null }>({
-    runs: [],
-    failure: null,
-  });
-  const key = ids.join(',');
-  useEffect(() => {
-    let isCurrent = true;
-    const wanted = key === '' ? [] : key.split(',');
-    Promise.all(wanted.map(fetchRun)).then(
-      (runs) => {
-        if (isCurrent) setResult({ runs, failure: null });
-      },
-      (reason: unknown) => {
-        if (isCurrent) setResult({ runs: [], failure: String(reason) });
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [key]);
-  return result;
-}
 
 /** A state in which runs that were renamed have their present ids, so that an old address keeps working. */
 function present(state: CompareState, renamed: PublishedListing['renamed']): CompareState {
@@ -50,8 +25,7 @@ function present(state: CompareState, renamed: PublishedListing['renamed']): Com
 /** Any two to four published runs compared; the address is the whole state. */
 export function ComparePage(): JSX.Element {
   const [{ state: asked, notes }, setRead] = useState(initially);
-  const [published, setPublished] = useState<PublishedListing | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { value: published, failure } = useListing();
   const listing = published?.runs ?? null;
   const state = present(asked, published?.renamed ?? {});
   const moved = asked.runs.filter((id) => !state.runs.includes(id));
@@ -60,9 +34,6 @@ export function ComparePage(): JSX.Element {
   const fetched = useRuns(known);
 
   useEffect(() => {
-    fetchListing().then(setPublished, (reason: unknown) => {
-      setFailure(String(reason));
-    });
     const read = (): void => {
       setRead(initially());
     };
@@ -83,7 +54,8 @@ export function ComparePage(): JSX.Element {
   };
 
   const problem = failure ?? fetched.failure;
-  const compared = fetched.runs.length < 2 ? null : comparedRuns(fetched.runs, state.baseline);
+  const runs = fetched.value ?? [];
+  const compared = runs.length < 2 ? null : comparedRuns(runs, state.baseline);
   return (
     <div class="stack">
       {compared === null && <h1>Compare runs</h1>}

@@ -12,7 +12,7 @@ import { Ratios } from '../comparison/Ratios.tsx';
 import { SideBySide } from '../comparison/SideBySide.tsx';
 import { Verdict } from '../comparison/Verdict.tsx';
 import { WhoWinsWhere } from '../comparison/WhoWinsWhere.tsx';
-import type { CompareState } from './compare-state.ts';
+import { compareSearch, type CompareState } from './compare-state.ts';
 
 interface Props {
   readonly compared: ComparedRuns;
@@ -27,7 +27,7 @@ export function Comparison({ compared, state, onChange }: Props): JSX.Element {
     // What the address points at was not there when the browser looked for it.
     if (location.hash !== '') location.replace(location.hash);
   }, []);
-  const address = `${location.origin}${location.pathname}${location.search}`;
+  const address = `${location.origin}${location.pathname}${compareSearch(state)}`;
   const onMetric = (chosen: CompareState['metric']): void => {
     onChange({ metric: chosen });
   };

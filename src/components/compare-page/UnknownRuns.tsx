@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { RunListing } from '../../share/run-listing.ts';
 import { link } from '../link.ts';
-import { compareParameters, type CompareState } from './compare-state.ts';
+import { compareSearch, type CompareState } from './compare-state.ts';
 import { nearestIds } from './nearest-ids.ts';
 
 interface Props {
@@ -15,11 +15,7 @@ export function UnknownRuns({ unknown, listing, state }: Props): JSX.Element {
   const address = (missing: string, instead: string): string => {
     const runs = [...new Set(state.runs.map((id) => (id === missing ? instead : id)))];
     const baseline = state.baseline === missing ? instead : state.baseline;
-    const search = new URLSearchParams();
-    for (const [key, value] of Object.entries(compareParameters({ ...state, runs, baseline }))) {
-      if (value !== null) search.set(key, value);
-    }
-    return `${link('/compare/')}?${search.toString().replaceAll('%2C', ',')}`;
+    return `${link('/compare/')}${compareSearch({ ...state, runs, baseline })}`;
   };
   return (
     <>

@@ -64,3 +64,12 @@ export function compareParameters(state: CompareState): Readonly<Record<string, 
     concurrency: concurrency === null ? null : String(concurrency),
   };
 }
+
+/** The state as the query of an address, with its "?"; commas stay readable. */
+export function compareSearch(state: CompareState): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(compareParameters(state))) {
+    if (value !== null) search.set(key, value);
+  }
+  return `?${search.toString().replaceAll('%2C', ',')}`;
+}

@@ -72,9 +72,9 @@ function Content({ figure: { metric, cell }, baseline, other }: ContentProps): J
     case 'neither':
       return neither(named, cell.a, cell.b);
     case 'a-only-measured':
-      return named('quiet', `${baseline.name} only measured`);
+      return named('quiet', `${baseline.name} alone`);
     case 'b-only-measured':
-      return named('quiet', `${other.name} only measured`);
+      return named('quiet', `${other.name} alone`);
     case 'not-measured':
       return named('quiet', ABSENT);
   }

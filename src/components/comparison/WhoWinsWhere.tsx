@@ -18,7 +18,12 @@ export function WhoWinsWhere({ compared, metric = 'throughput' }: Props): JSX.El
       {others.map((other) => {
         const names = [baseline.name, other.name] as const;
         const { parts } = whoWinsWhere({ baseline: baseline.run, other: other.run, metric: asked, names });
-        return <p>{parts.map(({ text, strong }) => (strong ? <b class="tabular">{text}</b> : text))}</p>;
+        return (
+          <p>
+            {others.length > 1 && `${other.name} against ${baseline.name}: `}
+            {parts.map(({ text, strong }) => (strong ? <b class="tabular">{text}</b> : text))}
+          </p>
+        );
       })}
     </div>
   );

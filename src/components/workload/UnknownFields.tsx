@@ -5,7 +5,7 @@ export function UnknownFields({ keys }: { readonly keys: readonly string[] }): J
   if (keys.length === 0) return null;
   return (
     <p class="note" role="status">
-      The address gives {keys.join(', ')} a value that says nothing; the standard one stands here.
+      The address has no usable value for {keys.join(', ')}; the standard one stands here.
     </p>
   );
 }
