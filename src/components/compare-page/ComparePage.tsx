@@ -1,15 +1,12 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { setInAddress, stepInAddress } from '../address-state.ts';
 import { comparedRuns } from '../comparison/compared-runs.ts';
-import { compareParameters, readCompareState, type CompareState, type ReadState } from './compare-state.ts';
+import type { CompareState } from './compare-state.ts';
 import { Comparison } from './Comparison.tsx';
 import type { PublishedListing } from './published.ts';
 import { RunPicker } from './RunPicker.tsx';
 import { UnknownRuns } from './UnknownRuns.tsx';
+import { useCompareState } from './use-compare-state.ts';
 import { useListing, useRuns } from './use-published.ts';
-
-const initially = (): ReadState => readCompareState(new URLSearchParams(location.search));
 
 /** A state in which runs that were renamed have their present ids, so that an old address keeps working. */
 function present(state: CompareState, renamed: PublishedListing['renamed']): CompareState {
@@ -24,7 +21,7 @@ function present(state: CompareState, renamed: PublishedListing['renamed']): Com
 
 /** Any two to four published runs compared; the address is the whole state. */
 export function ComparePage(): JSX.Element {
-  const [{ state: asked, notes }, setRead] = useState(initially);
+  const { state: asked, notes, change: ask } = useCompareState();
   const { value: published, failure } = useListing();
   const listing = published?.runs ?? null;
   const state = present(asked, published?.renamed ?? {});
@@ -33,21 +30,8 @@ export function ComparePage(): JSX.Element {
   const unknown = listing === null ? [] : state.runs.filter((id) => !known.includes(id));
   const fetched = useRuns(known);
 
-  useEffect(() => {
-    const read = (): void => {
-      setRead(initially());
-    };
-    addEventListener('popstate', read);
-    return () => {
-      removeEventListener('popstate', read);
-    };
-  }, []);
-
   const change = (changed: Partial<CompareState>): void => {
-    const next = { ...state, ...changed };
-    const isStep = changed.runs !== undefined || changed.baseline !== undefined;
-    (isStep ? stepInAddress : setInAddress)(compareParameters(next));
-    setRead({ state: next, notes: [] });
+    ask({ ...state, ...changed });
   };
   const choose = (runs: readonly string[]): void => {
     change({ runs, baseline: runs.includes(state.baseline ?? '') ? state.baseline : null });
