@@ -10,7 +10,7 @@ import { visibleEntries } from './visible-entries.ts';
 export const ALIASES_FILE = 'aliases.yaml';
 
 /** How the name of a result file ends. */
-const ENDING = /\.(?:txt|md)$/i;
+const ENDING = /\.(?:txt|text|md|markdown)$/i;
 
 /** A run with the file that it was read from. */
 export interface RunFile {
