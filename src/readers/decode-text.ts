@@ -12,9 +12,10 @@ const SIGNATURES = [
 /** Far above any launch command, and short enough for every pattern that a line is matched with. */
 const LONGEST_LINE = 20_000;
 
+// Nobody sees what has no width or turns the direction of a text around: the file would say something else than it shows.
 // U+FFFD stands where bytes were no text, here or in a program that the file went through before.
 // eslint-disable-next-line no-control-regex -- control characters are what it looks for
-const UNREADABLE = /[\0-\x08\v\f\x0e-\x1f\x7f\uFFFD]/;
+const UNREADABLE = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\uFFFD]/;
 
 /**
  * The text of a result file: UTF-8, or UTF-16 with a byte order mark.
@@ -67,9 +68,12 @@ function unreadableCharacter(file: string, text: string, index: number): Problem
     return new Problem('The bytes here are not UTF-8 text.', 'Save the file as UTF-8.', location);
   }
   const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  const isControl = character < '\u00A0';
   return new Problem(
-    `The control character U+${code} is no part of a text.`,
-    'Save the file as plain UTF-8 text.',
+    isControl
+      ? `The control character U+${code} is no part of a text.`
+      : `The character U+${code} cannot be seen, and changes how the text reads.`,
+    isControl ? 'Save the file as plain UTF-8 text.' : 'Take it out.',
     location,
   );
 }

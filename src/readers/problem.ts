@@ -1,3 +1,5 @@
+import { visible } from './quote.ts';
+
 /** Where a problem is. Lines and columns are 1-based; columns count characters (code points). */
 export interface ProblemLocation {
   /** As the reader was given it, such as "content/runs/kimi-k2.6-h200x8.txt". */
@@ -37,7 +39,7 @@ export function formatProblems(problems: readonly Problem[]): string {
 }
 
 function formatProblem({ message, hint, location }: Problem): string {
-  const place = [location.file, location.line, location.column]
+  const place = [visible(location.file), location.line, location.column]
     .filter((part) => part !== undefined)
     .join(':');
   return hint === null ? `${place} ${message}` : `${place} ${message}\n  ${hint}`;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatProblems, Problem } from '../../src/readers/problem.ts';
+import { quote } from '../../src/readers/quote.ts';
 
 test('prints problems by file, line and column, each with its hint', () => {
   const problems = [
@@ -43,4 +44,19 @@ test('shows 20 problems and counts the rest', () => {
 
 test('prints nothing for no problems', () => {
   expect(formatProblems([])).toBe('');
+});
+
+test.each([
+  { text: 'a\n\tb  c', quoted: '"a b c"' },
+  { text: '1\u2009542', quoted: '"1<U+2009>542"' },
+  { text: 'a\u202Eb\u200Bc\u0085', quoted: '"a<U+202E>b<U+200B>c<U+0085>"' },
+  { text: 'x'.repeat(100_000), quoted: `"${'x'.repeat(79)}…"` },
+])('quotes $quoted on one line, with what cannot be seen named', ({ text, quoted }) => {
+  expect(quote(text)).toBe(quoted);
+});
+
+test('names what cannot be seen in the name of a file', () => {
+  expect(formatProblems([new Problem('First.', null, { file: 'a\n\u001B[2Jb.txt' })])).toBe(
+    'a<U+000A><U+001B>[2Jb.txt First.',
+  );
 });

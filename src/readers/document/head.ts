@@ -1,4 +1,4 @@
-import { quote } from '../quote.ts';
+import { excerpt, quote } from '../quote.ts';
 import type { Field, Report } from '../report.ts';
 import type { HardwareReading } from './hardware.ts';
 import { linesOf, slice } from './lines.ts';
@@ -53,8 +53,8 @@ export function readTitle(
   const lines = fields.map((field) => report.lineOf(field)).join(', ');
   report.at(
     line,
-    `The title is ${quote(line.text)}, but Hardware (lines ${lines}) gives "${machine}".`,
-    `Write "MODEL on ${machine}", or correct Hardware.`,
+    `The title is ${quote(line.text)}, but Hardware (lines ${lines}) gives ${quote(machine)}.`,
+    `Write "MODEL on ${excerpt(machine)}", or correct Hardware.`,
   );
   return null;
 }
