@@ -39,11 +39,20 @@ export function readPublication(byline: Field, report: Report): Publication {
 function readAuthor(text: string): { author: string; via: string | null } {
   const lineEnd = text.indexOf('\n');
   const end = lineEnd === -1 ? text.lastIndexOf(BADGE_START) : lineEnd;
-  const author = text.slice(0, end).trim();
-  const badge = text.slice(end).trim();
+  const author = withoutSeparators(text.slice(0, end));
+  const badge = withoutSeparators(text.slice(end));
   if (end <= 0 || author === '' || (lineEnd === -1 && !BADGE.test(badge)))
-    return { author: text.replaceAll('\n', ' '), via: null };
+    return { author: withoutSeparators(text.replaceAll('\n', ' ')), via: null };
   return { author, via: badge.replaceAll('\n', ' ') };
+}
+
+/** Some put a dot between the parts: "by @USER · lmx dev import · Measured …". */
+function withoutSeparators(text: string): string {
+  return text
+    .trim()
+    .replace(/^·\s/, '')
+    .replace(/(?<=\s)·$/, '')
+    .trim();
 }
 
 function readTime(field: Field, report: Report): string | null {
