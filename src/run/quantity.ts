@@ -12,9 +12,9 @@ export interface Quantity {
 
 const GROUPED = /^(?:0|[1-9]\d{0,2}(?:,\d{3}){0,4})(?:\.(?:\d|\d{1,5}[1-9]))?$/;
 const THOUSANDS = /^[1-9]\d{0,2}(?:,\d{3}){0,3}(?:\.[1-9])?$/;
-const PLAIN = /^[1-9]\d{0,8}(?:\.\d{0,2}[1-9])?$/;
+const PLAIN = /^[1-9]\d{0,8}(?:\.(?:0|\d{0,2}[1-9]))?$/;
 const WHOLE = /^(?:0|[1-9]\d{0,2}(?:,\d{3}){0,4})$/;
-const CONTEXT_IN_K = /^[1-9]\d{0,6}(?:\.\d?[1-9])?$/;
+const CONTEXT_IN_K = /^(?:0|[1-9]\d{0,6})(?:\.\d?[1-9])?$/;
 const CONTEXT_IN_TOKENS = /^(?:0|[1-9]\d{0,8})$/;
 
 /** Reads a decimal number such as "26.2" or "8,820.0"; null for any other text, "—" included. */

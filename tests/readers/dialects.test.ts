@@ -61,6 +61,19 @@ const mixtures: { name: string; mix: (text: string) => string }[] = [
         .replace(/^.* on H200/m, '## $&')
         .replaceAll(/^(?:Hardware|Engine|Run|Launch command|Sustained decode|All measurements)$/gm, '### $&'),
   },
+  {
+    name: 'bold headings',
+    mix: (text) =>
+      text.replaceAll(
+        /^(?:Hardware|Engine|Run|Launch command|Sustained decode|All measurements)$/gm,
+        '**$&**',
+      ),
+  },
+  {
+    name: 'a glued Markdown heading',
+    mix: (text) => text.replace(/\n{0,2}Prefill\n{1,2}prompt/, '## Prefill\nprompt'),
+  },
+  { name: 'plus signs for bullets', mix: (text) => text.replaceAll(/^- /gm, '+ ') },
   { name: 'asterisks for bullets', mix: (text) => text.replaceAll(/^- /gm, '* ') },
   {
     name: 'bullets before labels with colons',

@@ -36,7 +36,7 @@ export const EXEMPTIONS: readonly Exemption[] = [
   },
   {
     what: 'which bullet begins a line',
-    reason: '"-", "*" and "•" are the same bullet',
+    reason: '"-", "*", "+" and "•" are the same bullet',
     covers: ({ before, after }) =>
       before.length === 1 &&
       after.length === 1 &&
@@ -68,5 +68,5 @@ function withoutGaps(line: string): string {
 }
 
 function withoutBullet(line: string): string {
-  return line.replace(/^[-*•](?=\s)/, '');
+  return line.replace(/^[-*•+](?=\s)/, '');
 }

@@ -58,6 +58,15 @@ describe('what sites add', () => {
     expect(runOf(body).launchCommand).toBe(command);
   });
 
+  test('keeps lines of a launch command that read like headings', () => {
+    const command =
+      'cat <<EOF\nHardware\nRun\nPrefill\nx\nEOF\n# Engine\nvllm serve m --mode Prefill \\\n  --port 8000';
+    const body = kimi.replace(/(?<=Launch command\n)[\s\S]*(?=Prefill\nprompt)/, () => command);
+
+    expect(runOf(body).launchCommand).toBe(command);
+    expect(runOf(body.replace('8000Prefill', '8000\nPrefill')).launchCommand).toBe(command);
+  });
+
   test('reads a launch command in a Markdown fence, and none', () => {
     const withCommand = (text: string): string =>
       published.inkling.replace(/(?<=Launch command\n\n)[\s\S]*(?=\n\nPrefill\n)/, () => text);
@@ -175,6 +184,16 @@ describe('other machines and matrices', () => {
     expect(runOf(parts).hardware).toMatchObject({ vramGb: 252, vramPerGpuGb: 31.5 });
   });
 
+  test.each([
+    { vram: '1128 GB', title: '141GB', vramGb: 1128, vramPerGpuGb: 141 },
+    { vram: '765 GB (8 × 95.6 GB)', title: '95.6GB', vramGb: 765, vramPerGpuGb: 95.6 },
+    { vram: '640.0 GB (8 × 80.0 GB)', title: '80.0GB', vramGb: 640, vramPerGpuGb: 80 },
+  ])('reads $vram for eight GPUs', ({ vram, title, ...memory }) => {
+    const text = kimi.replace('1128 GB (8 × 141 GB)', vram).replace('141GB', title);
+
+    expect(runOf(text).hardware).toMatchObject(memory);
+  });
+
   test('reads a limit of one token', () => {
     expect(runOf(kimi.replace('4,096 tokens', '1 token')).protocol.maxOutputTokens).toBe(1);
   });
@@ -237,6 +256,18 @@ describe('byline', () => {
       author: 'alice',
       via: 'lmx 1.2 import',
       measuredAt: '2026-09-07T20:47:00Z',
+    },
+    {
+      byline: 'by @joe · lmx dev import · Measured Sep 17, 2026, 20:47 UTC',
+      author: 'joe',
+      via: 'lmx dev import',
+      measuredAt: '2026-09-17T20:47:00Z',
+    },
+    {
+      byline: 'by @joe · Measured Sep 17, 2026, 20:47 UTC',
+      author: 'joe',
+      via: null,
+      measuredAt: '2026-09-17T20:47:00Z',
     },
     {
       byline: 'by @aliceverified uploadMeasured Sep 17, 2026, 20:47 UTC',

@@ -130,11 +130,12 @@ describe('readGigabytes', () => {
     ['1,128', 1128],
     ['141', 141],
     ['31.5', 31.5],
+    ['80.0', 80],
   ])('reads %s', (text, value) => {
     expect(readGigabytes(text)).toBe(value);
   });
 
-  test.each([...NEVER, '0', '141.0', '141 GB'])('refuses %j', (text) => {
+  test.each([...NEVER, '0', '141.00', '141 GB'])('refuses %j', (text) => {
     expect(readGigabytes(text)).toBeNull();
   });
 });
@@ -146,13 +147,15 @@ describe('readContextLength', () => {
     ['1019K', 1043456],
     ['62.5K', 64000],
     ['0', 0],
+    ['0K', 0],
+    ['0.5K', 512],
     ['512', 512],
     ['131070', 131070],
   ])('reads %s', (text, tokens) => {
     expect(readContextLength(text)).toBe(tokens);
   });
 
-  test.each([...NEVER, '8k', '8 K', '8.0K', '0K', '1M', '8KB', '1,024'])('refuses %j', (text) => {
+  test.each([...NEVER, '8k', '8 K', '8.0K', '00K', '1M', '8KB', '1,024'])('refuses %j', (text) => {
     expect(readContextLength(text)).toBeNull();
   });
 });

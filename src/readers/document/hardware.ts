@@ -1,5 +1,6 @@
 import type { Hardware } from '../../run/hardware.ts';
 import { readCount, readGigabytes } from '../../run/quantity.ts';
+import { quote } from '../quote.ts';
 import type { Field, Report } from '../report.ts';
 import { readKnownLabels } from './known-labels.ts';
 import { NOT_APPLICABLE, optionalText, positive, readValue, requiredField } from './label-values.ts';
@@ -20,6 +21,8 @@ interface Vram {
   readonly perGpu: number;
   /** Of one GPU, as written. */
   readonly perGpuText: string;
+  /** Whether only the total is given. */
+  readonly isWhole: boolean;
 }
 
 const LABELS = ['Type', 'GPU', 'GPU count', 'VRAM', 'OS'] as const;
@@ -32,14 +35,15 @@ export function readHardware(section: Section, report: Report): HardwareReading 
   const countField = requiredField('GPU count', values.get('GPU count'), report);
   const gpuCount = readValue(COUNT, countField ?? undefined, report);
   const vramField = values.get('VRAM');
-  const vram = readValue(MEMORY, vramField, report);
+  const read = readValue(MEMORY, vramField, report);
+  const vram = read === null || gpuCount === null ? read : shared(read, gpuCount);
   if (vramField !== undefined && vram !== null) checkMemory(vramField, vram, report);
   if (gpu === null || countField === null || gpuCount === null) return null;
   if (vramField !== undefined && vram !== null && vram.count !== gpuCount) {
     const line = report.lineOf(countField);
     report.at(
       vramField,
-      `The VRAM is that of ${vram.count} ${vram.count === 1 ? 'GPU' : 'GPUs'}, but line ${line} gives "${countField.text}" as GPU count.`,
+      `The VRAM is that of ${vram.count} ${vram.count === 1 ? 'GPU' : 'GPUs'}, but line ${line} gives ${quote(countField.text)} as GPU count.`,
       'Correct the one that is wrong.',
     );
   }
@@ -76,16 +80,32 @@ const MEMORY = {
 };
 
 function readVram(text: string): Vram | null {
-  const [, totalText = '', countText = '1', perGpuText = totalText] = VRAM.exec(text) ?? [];
+  const [, totalText = '', countText, perGpuText = totalText] = VRAM.exec(text) ?? [];
   const total = readGigabytes(totalText);
-  const count = positive(readCount(countText));
+  const count = positive(readCount(countText ?? '1'));
   const perGpu = readGigabytes(perGpuText);
-  return total === null || count === null || perGpu === null ? null : { total, count, perGpu, perGpuText };
+  return total === null || count === null || perGpu === null
+    ? null
+    : { total, count, perGpu, perGpuText, isWhole: countText === undefined };
+}
+
+/** Memory that is given without its parts is that of all GPUs. */
+function shared({ total, count, perGpu, perGpuText, isWhole }: Vram, gpuCount: number): Vram {
+  if (!isWhole) return { total, count, perGpu, perGpuText, isWhole };
+  const part = Number((total / gpuCount).toFixed(2));
+  return {
+    total,
+    count: gpuCount,
+    perGpu: part,
+    perGpuText: gpuCount === 1 ? perGpuText : String(part),
+    isWhole,
+  };
 }
 
 function checkMemory(field: Field, { total, count, perGpu }: Vram, report: Report): void {
   const product = Number((count * perGpu).toFixed(3));
-  if (product === total) return;
+  // A total may be rounded to whole gigabytes: 382 GB (4 × 95.6 GB).
+  if (product === total || (Number.isInteger(total) && Math.abs(product - total) <= 0.5)) return;
   report.at(
     field,
     `The VRAM is ${total} GB, but ${count} × ${perGpu} GB are ${product} GB.`,

@@ -9,7 +9,7 @@ export interface LabelledValue {
   readonly value: Field | null;
 }
 
-const BULLET = /^[-*•]\s/;
+const BULLET = /^[-*•+]\s/;
 const LABEL_END = ': ';
 
 /**

@@ -22,6 +22,8 @@ export const COLUMNS = [
 
 const ALL_COLUMNS = `The columns are: ${COLUMNS.join(', ')}.`;
 
+const CONTEXT_HINT = 'Write it like "8K", with a capital K, which is 1,024 tokens: "1024K" rather than "1M".';
+
 export type Column = (typeof COLUMNS)[number];
 
 /** A row of All measurements whose place is known; its figures are not read yet. */
@@ -88,7 +90,7 @@ function readRow(cell: MeasurementRow['cell'], report: Report): MeasurementRow |
   const context = cell('Context');
   const contextTokens = readContextLength(context.text);
   if (contextTokens === null) {
-    report.at(context, `The Context ${quote(context.text)} is not a context length.`, 'Write it like "8K".');
+    report.at(context, `The Context ${quote(context.text)} is not a context length.`, CONTEXT_HINT);
   }
   const requests = cell('Requests at once');
   const concurrency = readCount(requests.text)?.value ?? 0;

@@ -22,6 +22,8 @@ export interface Section {
   readonly body: Field;
 }
 
+const PREFILL_INTRO = 'prompt tok/s by context length';
+
 interface Heading extends Field {
   readonly name: SectionName;
 }
@@ -35,7 +37,7 @@ interface Heading extends Field {
 export function readSections(report: Report): { head: Field; sections: Map<SectionName, Section> } {
   const whole: Field = { text: report.text, start: 0 };
   const lines = linesOf(whole);
-  const headings = withGluedPrefill(lines.flatMap(headingOn), lines);
+  const headings = outsideCommand(lines.flatMap(headingOn), lines);
   const head = slice(whole, 0, headings[0]?.start);
   const sections = new Map<SectionName, Section>();
   for (const [index, heading] of headings.entries()) {
@@ -56,22 +58,53 @@ export function readSections(report: Report): { head: Field; sections: Map<Secti
 }
 
 function headingOn(line: Field): Heading[] {
-  const text = /^#{1,6}\s/.test(line.text) ? line.text.replace(/^#+/, '').trim() : line.text;
+  const plain = /^#{1,6}\s/.test(line.text) ? line.text.replace(/^#+/, '').trim() : line.text;
+  const isBold = plain.startsWith('**') && plain.endsWith('**');
+  const text = isBold ? plain.slice(2, -2) : plain;
   const name = SECTION_NAMES.find((each) => each === text);
   return name === undefined ? [] : [{ ...line, name }];
 }
 
-/** The launch command may run into the heading Prefill: `… --port 8000Prefill`. */
+/**
+ * The headings without what only looks like one in the launch command: a comment "# Engine", a line "Run" of a script.
+ * It ends at the last Prefill that its introduction follows, into which it may run: `… --port 8000Prefill`.
+ */
+function outsideCommand(headings: Heading[], lines: readonly Field[]): Heading[] {
+  const launch = headings.find(({ name }) => name === 'Launch command');
+  if (launch === undefined) return headings;
+  const first = lines.findIndex(({ start }) => start > launch.start);
+  const last = lines.findLastIndex(
+    ({ text }, index) =>
+      index >= first && text.endsWith('Prefill') && lines[index + 1]?.text.startsWith(PREFILL_INTRO),
+  );
+  const end = lines[last];
+  if (first === -1 || end === undefined) return withGluedPrefill(headings, lines);
+  const isWithin = ({ start }: Field): boolean => start > launch.start && start < end.start;
+  const elsewhere = new Set(headings.filter((each) => !isWithin(each)).map(({ name }) => name));
+  const isRepeated = (each: Heading): boolean =>
+    each.name === 'Launch command' || (each.name === 'Prefill' && each.start === lines[last - 1]?.start);
+  const sound = headings.filter(
+    (each) => !isWithin(each) || isRepeated(each) || (each.name !== 'Prefill' && !elsewhere.has(each.name)),
+  );
+  return withGluedPrefill(sound, [end]);
+}
+
+/** The launch command may run into the heading Prefill: `… --port 8000Prefill`, `… --port 8000## Prefill`. */
 function withGluedPrefill(headings: Heading[], lines: readonly Field[]): Heading[] {
   const launch = headings.findIndex(({ name }) => name === 'Launch command');
   const start = headings[launch]?.start;
-  if (start === undefined || headings.some(({ name }) => name === 'Prefill')) return headings;
   const next = headings[launch + 1]?.start ?? Infinity;
   const glued = lines.find(
-    (line) => line.start > start && line.start < next && line.text.endsWith('Prefill'),
+    (line) =>
+      start !== undefined &&
+      line.start > start &&
+      line.text.endsWith('Prefill') &&
+      headingOn(line).length === 0,
   );
-  if (glued === undefined) return headings;
-  const heading = { ...slice(glued, glued.text.length - 'Prefill'.length), name: 'Prefill' as const };
+  if (glued === undefined || glued.start > next || headings.some(({ name }) => name === 'Prefill'))
+    return headings;
+  const length = /#{0,6} ?Prefill$/.exec(glued.text)?.[0].length ?? 0;
+  const heading = { ...slice(glued, glued.text.length - length), name: 'Prefill' as const };
   return headings.toSpliced(launch + 1, 0, heading);
 }
 
@@ -97,13 +130,23 @@ function reportMissing(
 ): void {
   for (const name of SECTION_NAMES.filter((each) => !sections.has(each))) {
     const slip = lines.find(
-      ({ text }) => !/^[-*•]/.test(text) && nearestName(text.replace(/^#+\s/, ''), [name]) !== null,
+      ({ text }) => !/^[-*•+]/.test(text) && nearestName(text.replace(/^#+\s/, ''), [name]) !== null,
     );
-    if (slip === undefined) {
+    const glued = lines.find(({ text }) => isGluedTo(text, name));
+    if (slip === undefined && glued !== undefined) {
+      const message = `The section ${name} is missing; the line ${quote(glued.text)} holds its heading.`;
+      report.at(glued, message, `Put "${name}" on a line of its own.`);
+    } else if (slip === undefined) {
       report.ofFile(`The section ${name} is missing.`, `Add it under a line "${name}".`);
     } else {
       const message = `The section ${name} is missing; this line reads ${quote(slip.text)}.`;
       report.at(slip, message, `Write "${name}".`);
     }
   }
+}
+
+/** Whether a line runs into a heading, or a heading into what follows it: "OS: linuxEngine", "HardwareType: …". */
+function isGluedTo(text: string, name: SectionName): boolean {
+  if (text.endsWith(name)) return !/[\s|/-]/.test(text.charAt(text.length - name.length - 1));
+  return text.startsWith(name) && /[A-Z\d|-]/.test(text.charAt(name.length));
 }

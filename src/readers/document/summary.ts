@@ -33,7 +33,7 @@ export function checkSummary(line: Field, source: SummarySource, report: Report)
       const [shown = ''] = found.text.split(/(?<=\S) [·×] /, 1);
       report.at(
         found.text === '' ? line : found,
-        `The summary says ${quote(shown)}, but ${origin} "${texts[0] ?? ''}".`,
+        `The summary says ${quote(shown)}, but ${origin} ${quote(texts[0] ?? '')}.`,
         'Engine and All measurements are what counts: correct the one that is wrong.',
       );
       return;
@@ -59,7 +59,7 @@ function partsOf({ engineFields, measurements }: SummarySource, report: Report):
   const counts = [
     { texts: counted(contexts, 'context'), origin },
     { texts: ['×'], origin: FORM },
-    { texts: counted(levels, 'concurrency level'), origin },
+    { texts: [levels, levels.map(grouped)].flatMap((each) => counted(each, 'concurrency level')), origin },
   ];
   const [first] = measurements.prefill;
   if (first === undefined) return [...engine, ...counts];
@@ -77,6 +77,11 @@ function counted(names: readonly string[], noun: string): string[] {
   const range = `(${names[0] ?? ''}–${names.at(-1) ?? ''})`;
   const plural = `${names.length} ${noun}s ${range}`;
   return names.length === 1 ? [`1 ${noun} (${names[0] ?? ''})`, `1 ${noun} ${range}`, plural] : [plural];
+}
+
+/** Some write the comma of thousands in the range, (1–1,000). */
+function grouped(level: string): string {
+  return Number(level).toLocaleString('en-US');
 }
 
 function unique<Value>(values: readonly Value[]): Value[] {
