@@ -1,3 +1,4 @@
+import { cacheDemand } from '../run/consistency.ts';
 import type { DecodeCell } from '../run/decode.ts';
 import { formatCount, formatMeanRequests, formatRequests } from './quantity-text.ts';
 
@@ -57,7 +58,7 @@ function overCapacityReason(
   if (maxOutputTokens === null) {
     return 'Not run: this many requests at this context would exceed the server’s KV cache.';
   }
-  const needed = cell.concurrency * (cell.contextTokens + maxOutputTokens);
+  const needed = cacheDemand(cell.contextTokens, maxOutputTokens, cell.concurrency);
   const prompt = `${formatCount(cell.contextTokens)} tokens of context and ${formatCount(maxOutputTokens)} of output`;
   return `Not run: ${formatRequests(cell.concurrency)} of ${prompt} need ${formatCount(needed)} tokens, which would exceed the server’s KV cache.`;
 }

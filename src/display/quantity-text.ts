@@ -64,6 +64,13 @@ export function formatRatio(ratio: number): string {
   return `${twoDecimals.format(ratio)}×`;
 }
 
+/** A number of tokens for a small space, K and M of 1000 and 1,000,000: 327680 → "328K", 28753920 → "28.75M". */
+export function formatTokensShort(tokens: number): string {
+  return tokens < 1_000_000
+    ? `${wholeNumber.format(tokens / 1000)}K`
+    : `${twoDecimals.format(tokens / 1_000_000)}M`;
+}
+
 /**
  * A range of tokens for a small space, K and M of 1000 and 1,000,000: 327680 and 393215 → "328–393K".
  * The exact bounds belong beside it, by formatCount.

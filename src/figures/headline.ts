@@ -23,9 +23,9 @@ function best<Item>(items: readonly Item[], compare: (left: Item, right: Item) =
   );
 }
 
-/** Picks the headline figures of a run by value. */
+/** Picks the headline figures of a run by value, among the valid ones: a load that was not held makes no headline. */
 export function headline(run: Run): Headline {
-  const decode = run.decode.filter(isMeasuredDecode);
+  const decode = run.decode.filter(isMeasuredDecode).filter(({ status }) => status === 'valid');
   return {
     singleRequest: best(
       decode.filter((cell) => cell.concurrency === 1),
@@ -33,7 +33,7 @@ export function headline(run: Run): Headline {
     ),
     peakDecode: best(decode, (left, right) => right.decodeTokPerSec - left.decodeTokPerSec),
     fastestPrefill: best(
-      run.prefill.filter(isMeasuredPrefill),
+      run.prefill.filter(isMeasuredPrefill).filter(({ status }) => status === 'valid'),
       (left, right) => right.prefillTokPerSec - left.prefillTokPerSec,
     ),
     longestContext: best(

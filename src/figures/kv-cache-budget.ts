@@ -1,3 +1,4 @@
+import { cacheDemand } from '../run/consistency.ts';
 import type { DecodeCell } from '../run/decode.ts';
 import type { Run } from '../run/run.ts';
 import { decodePlace, type DecodePlace } from './decode-place.ts';
@@ -39,7 +40,7 @@ function loads(
   return cells
     .filter((cell) => cell.status === status)
     .map((cell) => ({
-      tokens: cell.concurrency * (cell.contextTokens + maxOutputTokens),
+      tokens: cacheDemand(cell.contextTokens, maxOutputTokens, cell.concurrency),
       place: decodePlace(cell),
     }));
 }

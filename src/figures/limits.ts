@@ -15,7 +15,7 @@ export type Verdict =
   | { readonly kind: 'meets' }
   /** Over or under these limits, whatever else is unknown. */
   | { readonly kind: 'misses'; readonly figures: readonly LimitedFigure[] }
-  /** A figure that a limit needs was not recorded, or the cell has none. */
+  /** A figure that a limit needs was not recorded, the cell has none, or they are of a load that was not held. */
   | { readonly kind: 'no-figure' };
 
 /** The verdict on every cell, and the best cell of each context. */
@@ -41,6 +41,7 @@ function verdict(cell: DecodeCell, { maxTtftMs, minPerRequestTokPerSec }: Limits
       : []),
   ];
   if (figures.length > 0) return { kind: 'misses', figures };
+  if (cell.status === 'capacity-limited') return { kind: 'no-figure' };
   const isUnknown =
     (maxTtftMs !== null && ttftMs === null) ||
     (minPerRequestTokPerSec !== null && perRequestTokPerSec === null);

@@ -1,4 +1,4 @@
-import { ABSENT, formatCount, formatTokenRange } from '../display/quantity-text.ts';
+import { ABSENT, formatCount, formatTokenRange, formatTokensShort } from '../display/quantity-text.ts';
 import { formatList } from '../display/list-text.ts';
 import type { Fit } from '../figures/fits.ts';
 import type { BudgetBound, KvCacheBudget } from '../figures/kv-cache-budget.ts';
@@ -9,17 +9,24 @@ export function budgetRangeText(budget: KvCacheBudget | null): string {
   const { lower, upper, consistent } = budget;
   if (!consistent) return 'contradictory';
   if (lower !== null && upper !== null) return formatTokenRange(lower.tokens, upper.tokens);
-  if (lower !== null) return `at least ${formatCount(lower.tokens)}`;
-  return upper === null ? ABSENT : `at most ${formatCount(upper.tokens)}`;
+  if (lower !== null) return `at least ${formatTokensShort(lower.tokens)}`;
+  return upper === null ? ABSENT : `at most ${formatTokensShort(upper.tokens)}`;
 }
 
 const cellsText = ({ cells }: BudgetBound): string =>
   formatList(cells.map(({ contextLabel, concurrency }) => `${contextLabel} × ${formatCount(concurrency)}`));
 
+const UNKNOWN_BUDGET =
+  'Nothing can be said of the KV cache: that takes the longest answer of the measurement, and cells that ran or were over capacity.';
+
+/** What the bounds of a budget rest on, in a few words. */
+export function budgetBasis({ upper }: KvCacheBudget): string {
+  return upper === null ? 'inferred from the largest load that ran' : 'inferred from over-capacity cells';
+}
+
 /** What is known of a budget, its exact bounds, and the cells that set them, in sentences. */
 export function budgetSentence(budget: KvCacheBudget | null): string {
-  if (budget === null)
-    return 'Nothing can be said of the KV cache: the longest answer of the measurement is not known.';
+  if (budget === null) return UNKNOWN_BUDGET;
   const { lower, upper, consistent } = budget;
   if (!consistent) {
     return 'The over-capacity cells contradict one another: no single KV-cache budget explains which cells ran.';
@@ -46,7 +53,8 @@ export function fitText(fit: Fit): string {
 function countsText(forSure: number, mayFit: number | null): string {
   if (mayFit === null) return `${formatCount(forSure)} fit for sure; the matrix does not show where it ends`;
   if (mayFit === 0) return 'none fits';
-  if (forSure === mayFit) return `${formatCount(forSure)} fit, one more does not`;
+  if (forSure === mayFit)
+    return `${formatCount(forSure)} ${forSure === 1 ? 'fits' : 'fit'}, one more does not`;
   if (forSure === 0) return `none for sure, up to ${formatCount(mayFit)} may`;
   return `${formatCount(forSure)} fit for sure, up to ${formatCount(mayFit)} may`;
 }

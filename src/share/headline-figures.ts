@@ -8,7 +8,7 @@ import {
 import { headline } from '../figures/headline.ts';
 import { kvCacheBudget } from '../figures/kv-cache-budget.ts';
 import type { Run } from '../run/run.ts';
-import { budgetRangeText } from './capacity-text.ts';
+import { budgetBasis, budgetRangeText } from './capacity-text.ts';
 
 /** A figure that people look for first. */
 export interface HeadlineFigure {
@@ -63,7 +63,7 @@ export function headlineFigures(run: Run): readonly HeadlineFigure[] {
       figure: budgetRangeText(budget),
       rest: budget.consistent ? 'tokens, inferred' : '',
       unit: budget.consistent ? 'tokens' : '',
-      note: 'inferred from over-capacity cells',
+      note: budgetBasis(budget),
     },
   ].filter((figure) => figure !== false);
 }

@@ -1,5 +1,6 @@
 import { formatDay } from '../display/date-text.ts';
 import { formatDecodeRate, formatPrefillRate, formatRequests } from '../display/quantity-text.ts';
+import { findings } from '../figures/findings.ts';
 import { headline } from '../figures/headline.ts';
 import type { Run } from '../run/run.ts';
 
@@ -42,7 +43,9 @@ export function headlineTexts(run: Run): readonly string[] {
   ].filter((figure) => figure !== false);
 }
 
-/** A run in one sentence with its numbers, for link previews and search engines. */
+/** A run in a sentence with its numbers, and what misleads in them by name, for link previews and search engines. */
 export function runDescription(run: Run): string {
-  return [`${run.title}, ${setUpText(run)}`, ...headlineTexts(run)].join('; ').concat('.');
+  const cautions = findings(run).filter(({ severity }) => severity === 'caution');
+  const told = cautions.length === 0 ? '' : ` Cautions: ${cautions.map(({ title }) => title).join('; ')}.`;
+  return `${[`${run.title}, ${setUpText(run)}`, ...headlineTexts(run)].join('; ')}.${told}`;
 }

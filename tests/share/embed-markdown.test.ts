@@ -17,7 +17,7 @@ test('a picture has both themes, its figures as alternative text, and leads to t
   expect(pictureMarkdown(kimi, root)).toBe(`<a href="${page}">
 <picture>
 <source media="(prefers-color-scheme: dark)" srcset="${page}decode-dark.svg">
-<img src="${page}decode-light.svg" alt="Decode throughput: Kimi-K2.6 on H200 SXM 141GB ×8, vllm 0.29.0 · INT4 · llm-inference-bench 0.6.2; one request at 8K decodes 26.2 tok/s; peak 398.9 tok/s at 16K × 16 requests; prefill up to 18.7K tok/s at 16K.">
+<img src="${page}decode-light.svg" alt="Decode throughput: Kimi-K2.6 on H200 SXM 141GB ×8, vllm 0.29.0 · INT4 · llm-inference-bench 0.6.2; one request at 8K decodes 26.2 tok/s; peak 398.9 tok/s at 16K × 16 requests; prefill up to 18.7K tok/s at 16K. Cautions: Cliff at 128K; Served under another name; Speculative decoding is on; Eager mode; Prefill without decode at 256K.">
 </picture>
 </a>`);
 });

@@ -14,7 +14,7 @@ test('a run is a dataset with its numbers, its author, its date and its files', 
     url: page,
     name: 'LLM inference speed of Inkling-Small on H200 SXM 141GB ×8',
     description:
-      'Inkling-Small on H200 SXM 141GB ×8, vllm 0.29.0\u00a0· BF16\u00a0· llm-inference-bench 0.6.2; one request at 8K decodes 135.5 tok/s; peak 7,302.0 tok/s at 8K × 128 requests; prefill up to 42.2K tok/s at 64K. 73 measurements by context length and concurrency, each with its line in the published source.',
+      'Inkling-Small on H200 SXM 141GB ×8, vllm 0.29.0\u00a0· BF16\u00a0· llm-inference-bench 0.6.2; one request at 8K decodes 135.5 tok/s; peak 7,302.0 tok/s at 8K × 128 requests; prefill up to 42.2K tok/s at 64K. Cautions: Prefill TTFT in steps; Prefill without decode at 1024K. 73 measurements by context length and concurrency, each with its line in the published source.',
     creator: { '@type': 'Person', name: 'keennay' },
     dateModified: '2026-09-17T20:47:00Z',
     temporalCoverage: '2026-09-17T20:47:00Z',

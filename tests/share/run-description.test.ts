@@ -29,9 +29,9 @@ test.each([
   expect(publicationText({ publication })).toBe(text);
 });
 
-test('a description gives the headline figures', () => {
+test('a description gives the headline figures and the cautions', () => {
   expect(runDescription(kimi)).toBe(
-    'Kimi-K2.6 on H200 SXM 141GB ×8, vllm 0.29.0\u00a0· INT4\u00a0· llm-inference-bench 0.6.2; one request at 8K decodes 26.2 tok/s; peak 398.9 tok/s at 16K × 16 requests; prefill up to 18.7K tok/s at 16K.',
+    'Kimi-K2.6 on H200 SXM 141GB ×8, vllm 0.29.0\u00a0· INT4\u00a0· llm-inference-bench 0.6.2; one request at 8K decodes 26.2 tok/s; peak 398.9 tok/s at 16K × 16 requests; prefill up to 18.7K tok/s at 16K. Cautions: Cliff at 128K; Served under another name; Speculative decoding is on; Eager mode; Prefill without decode at 256K.',
   );
 });
 

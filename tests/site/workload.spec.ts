@@ -93,7 +93,7 @@ test('without a calculator, the table says how many fit at each measured context
     /32K\s*36,864\s*8 fit for sure, up to 10 may/,
     /64K\s*69,632\s*4 fit for sure, up to 5 may/,
     /128K\s*135,168\s*2 fit, one more does not/,
-    /251K\s*261,120\s*1 fit, one more does not/,
+    /251K\s*261,120\s*1 fits, one more does not/,
   ]);
 });
 

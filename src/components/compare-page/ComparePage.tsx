@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { comparedRuns } from '../comparison/compared-runs.ts';
 import type { CompareState } from './compare-state.ts';
 import { Comparison } from './Comparison.tsx';
@@ -29,11 +30,14 @@ export function ComparePage(): JSX.Element {
   const known = listing === null ? [] : state.runs.filter((id) => listing.some((run) => run.id === id));
   const unknown = listing === null ? [] : state.runs.filter((id) => !known.includes(id));
   const fetched = useRuns(known);
+  // Whoever ticks a second run may want a third: the list stays open.
+  const [isChoosing, setChoosing] = useState(false);
 
   const change = (changed: Partial<CompareState>): void => {
     ask({ ...state, ...changed });
   };
   const choose = (runs: readonly string[]): void => {
+    setChoosing(true);
     change({ runs, baseline: runs.includes(state.baseline ?? '') ? state.baseline : null });
   };
 
@@ -61,7 +65,7 @@ export function ComparePage(): JSX.Element {
       {listing !== null && <UnknownRuns unknown={unknown} listing={listing} state={state} />}
       {compared !== null && <Comparison compared={compared} state={state} onChange={change} />}
       {listing !== null && (
-        <details class="card screen-only" open={compared === null}>
+        <details class="card screen-only" open={compared === null || isChoosing}>
           <summary>
             <h2>{compared === null ? 'Choose two to four runs' : 'Choose other runs'}</h2>
           </summary>

@@ -27,6 +27,7 @@ export function RatioLegend({ baseline, other }: Props): JSX.Element {
           only {name} has the figure
         </span>
       ))}
+      <span class="legend always">“alone”: the other matrix has no such cell</span>
       <span class="legend always">
         <span class="swatch over-capacity" />
         over capacity for both

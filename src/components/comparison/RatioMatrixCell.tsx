@@ -1,6 +1,10 @@
 import type { JSX } from 'preact';
 import type { DecodeMetric } from '../../display/decode-metric.ts';
 import { ABSENT, formatRatio, formatShort } from '../../display/quantity-text.ts';
+import { cellFindings } from '../../figures/cell-findings.ts';
+import { findings } from '../../figures/findings.ts';
+import type { Finding } from '../../figures/findings/finding.ts';
+import { CellMark } from '../findings/CellMark.tsx';
 import type { DecodePlace } from '../../figures/decode-place.ts';
 import type { NoFigure, RatioCell } from '../../figures/comparison/ratio-grid.ts';
 import { ratioLevel } from '../../figures/comparison/ratio-scale.ts';
@@ -35,10 +39,19 @@ export function RatioMatrixCell({ anchor, place, figures, ...rest }: Props): JSX
         {figures.map((figure) => (
           <Content figure={figure} {...rest} />
         ))}
+        <CellMark findings={concerned(rest, place)} />
       </button>
       <RatioCellDetails id={id} place={place} figures={figures} {...rest} />
     </td>
   );
+}
+
+/** The findings of either run that concern the place. */
+function concerned(
+  { baseline, other }: Pick<Props, 'baseline' | 'other'>,
+  place: DecodePlace,
+): readonly Finding[] {
+  return [baseline, other].flatMap(({ run }) => cellFindings(findings(run), place));
 }
 
 interface ContentProps {

@@ -6,6 +6,9 @@ import { decodePlace } from '../../display/decode-cell-text.ts';
 import { ABSENT } from '../../display/quantity-text.ts';
 import type { DecodeCell } from '../../run/decode.ts';
 import { decodeAnchor, runAddress } from '../../share/address.ts';
+import { cellFindings } from '../../figures/cell-findings.ts';
+import { findings } from '../../figures/findings.ts';
+import { CellMark } from '../findings/CellMark.tsx';
 import { DecodeCellFigures } from '../decode-heatmap/DecodeCellFigures.tsx';
 import { DecodeLegends } from '../decode-heatmap/DecodeLegends.tsx';
 import { MetricSwitch } from '../decode-heatmap/MetricSwitch.tsx';
@@ -56,6 +59,7 @@ interface MatrixProps {
 
 function Matrix({ compared: { run, name }, scales }: MatrixProps): JSX.Element {
   const grid = decodeGrid(run.decode);
+  const found = findings(run);
   const cell = (each: DecodeCell | null): JSX.Element => (
     <td>
       {each === null ? (
@@ -69,6 +73,7 @@ function Matrix({ compared: { run, name }, scales }: MatrixProps): JSX.Element {
           title={`${name}, ${decodePlace(each)}`}
         >
           <DecodeCellFigures cell={each} scales={scales} />
+          <CellMark findings={cellFindings(found, each)} />
         </a>
       )}
     </td>

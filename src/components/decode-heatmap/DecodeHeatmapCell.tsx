@@ -6,6 +6,7 @@ import type { DecodeScales } from '../../figures/decode-scales.ts';
 import type { DecodeCell } from '../../run/decode.ts';
 import type { RunHeader } from '../../run/run.ts';
 import { decodeAnchor } from '../../share/address.ts';
+import { CellMark } from '../findings/CellMark.tsx';
 import { DecodeCellFigures } from './DecodeCellFigures.tsx';
 import { DecodeCellDetails } from './DecodeCellDetails.tsx';
 
@@ -36,11 +37,7 @@ export function DecodeHeatmapCell(props: Props): JSX.Element {
     <td id={anchor}>
       <button type="button" class="cell" popovertarget={detailsId}>
         <DecodeCellFigures cell={cell} scales={scales} />
-        {findings.length > 0 && (
-          <span class="mark">
-            <span class="visually-hidden">See {findings.map(({ title }) => title).join(', ')}</span>
-          </span>
-        )}
+        <CellMark findings={findings} />
       </button>
       <DecodeCellDetails id={detailsId} title={decodePlace(cell)} run={run} cell={cell} findings={findings} />
     </td>

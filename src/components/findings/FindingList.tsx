@@ -13,8 +13,8 @@ export function FindingList({ findings, of }: Props): JSX.Element | null {
   if (findings.length === 0) return null;
   return (
     <ul class="findings">
-      {findings.map(({ code, severity, title, sentence, methodologyAnchor }) => (
-        <li id={of === undefined ? `finding-${code}` : undefined} class={severity}>
+      {findings.map(({ severity, title, sentence, methodologyAnchor }, index) => (
+        <li id={of === undefined ? anchor(findings, index) : undefined} class={severity}>
           <b>
             {of !== undefined && `${of}: `}
             {title}.
@@ -27,4 +27,12 @@ export function FindingList({ findings, of }: Props): JSX.Element | null {
       ))}
     </ul>
   );
+}
+
+/** "finding-cliff", of a second one with the same code "finding-cliff-2". */
+function anchor(findings: readonly Finding[], index: number): string | undefined {
+  const code = findings[index]?.code;
+  if (code === undefined) return undefined;
+  const before = findings.slice(0, index).filter((other) => other.code === code).length;
+  return before === 0 ? `finding-${code}` : `finding-${code}-${String(before + 1)}`;
 }

@@ -16,7 +16,7 @@ const keys = ['prompt', 'prefix', 'answer', 'people'] as const;
 
 /** A workload that the run answers by measurement, if any: 32K where it has it, with as many people as it measured up to 4. */
 export function standardFields({ decode }: Pick<Run, 'decode'>): WorkloadFields {
-  const measured = decode.filter(isMeasuredDecode);
+  const measured = decode.filter(isMeasuredDecode).filter(({ status }) => status === 'valid');
   const cell =
     measured.find(({ contextLabel, concurrency }) => contextLabel === '32K' && concurrency === 4) ??
     measured[0];

@@ -16,5 +16,5 @@ function range({ atLeast, atMost }: BudgetRatio): string {
 export function budgetSentence(ratio: BudgetRatio | null, { name, baseline }: Names): string {
   return ratio === null
     ? `How the KV cache of ${name} compares with that of ${baseline} is not known.`
-    : `The KV cache of ${name} holds ${range(ratio)} the tokens of ${baseline}'s, inferred from the over-capacity cells.`;
+    : `The KV cache of ${name} holds ${range(ratio)} the tokens of ${baseline}'s, inferred from which cells ran.`;
 }

@@ -30,7 +30,7 @@ describe('of Kimi and Inkling', () => {
     expect(
       budgetSentence(found.budgetRatios[1] ?? null, { name: 'Inkling-Small', baseline: 'Kimi-K2.6' }),
     ).toBe(
-      "The KV cache of Inkling-Small holds 4.00× to 6.39× the tokens of Kimi-K2.6's, inferred from the over-capacity cells.",
+      "The KV cache of Inkling-Small holds 4.00× to 6.39× the tokens of Kimi-K2.6's, inferred from which cells ran.",
     );
   });
 
@@ -60,7 +60,7 @@ describe('of other runs', () => {
     expect(ratios[2]).toBeNull();
     const names = { name: 'M', baseline: 'K' };
     expect(budgetSentence(ratios[1] ?? null, names)).toBe(
-      "The KV cache of M holds at least 0.13× the tokens of K's, inferred from the over-capacity cells.",
+      "The KV cache of M holds at least 0.13× the tokens of K's, inferred from which cells ran.",
     );
     expect(budgetSentence(null, names)).toBe('How the KV cache of M compares with that of K is not known.');
   });
