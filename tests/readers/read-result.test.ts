@@ -194,6 +194,15 @@ describe('other machines and matrices', () => {
     expect(runOf(text).hardware).toMatchObject(memory);
   });
 
+  test.each(['1000', '1,000'])('reads %s requests at once in the summary', (most) => {
+    const text = kimi
+      .replace('(1–128)', `(1–${most})`)
+      .replace('| 64 | 128 |', '| 64 | 1,000 |')
+      .replaceAll('| 128 | Over', '| 1,000 | Over');
+
+    expect(runOf(text).decode.at(-1)?.concurrency).toBe(1000);
+  });
+
   test('reads a limit of one token', () => {
     expect(runOf(kimi.replace('4,096 tokens', '1 token')).protocol.maxOutputTokens).toBe(1);
   });

@@ -139,3 +139,18 @@ test('no message gives a secret away, wherever it stands', () => {
     expect(problems).not.toContain(secret);
   }
 });
+
+test.each([
+  `vllm serve m --api-key ${S},x;${S} ${S}`,
+  `curl -H "Authorization: Custom ${S} ${S}" https://u:${S}@h/x@y`,
+  `--api-key 'Qw3'"${S}" HF_TOKEN='Qw3'"${S}" OPENAI_KEY=Qw3\\`,
+  `{"api_key":["${S}","${S}"],"token":"${S}"}`,
+  `API key: ${S} | ${S}`,
+])('no message gives a part of a secret away: %s', (line) => {
+  const lines = published.kimi.split('\n');
+  for (const at of [1, 2, 4, 20, 37, 46, 47, 54, 57, 66, 90]) {
+    const problems = problemsOf(lines.toSpliced(at, 0, line).join('\n'));
+    expect(problems).toContain('A secret stands here');
+    expect(problems).not.toContain('IoP9aSdFgHj');
+  }
+});
