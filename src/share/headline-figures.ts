@@ -8,6 +8,7 @@ import {
 import { headline } from '../figures/headline.ts';
 import { kvCacheBudget } from '../figures/kv-cache-budget.ts';
 import type { Run } from '../run/run.ts';
+import { decodeAnchor, prefillAnchor } from './address.ts';
 import { budgetBasis, budgetRangeText } from './capacity-text.ts';
 
 /** A figure that people look for first. */
@@ -20,6 +21,8 @@ export interface HeadlineFigure {
   readonly unit: string;
   /** What to know beside it, where there is room: "16K × 16 requests". */
   readonly note: string;
+  /** Anchor on the run's page of the cell or point that it is taken from; of an inferred figure, of its reasons. */
+  readonly anchor: string;
 }
 
 /** The up to five figures of a run's head, those that it does not have left out. */
@@ -36,6 +39,7 @@ export function headlineFigures(run: Run): readonly HeadlineFigure[] {
         singleRequest.ttftMs === null
           ? 'decode'
           : `${formatMilliseconds(singleRequest.ttftMs)} ms to first token`,
+      anchor: decodeAnchor(singleRequest),
     },
     peakDecode !== null && {
       label: 'Peak decode',
@@ -43,6 +47,7 @@ export function headlineFigures(run: Run): readonly HeadlineFigure[] {
       rest: `tok/s, ${peakDecode.contextLabel} × ${formatCount(peakDecode.concurrency)}`,
       unit: 'tok/s',
       note: `${peakDecode.contextLabel} × ${formatRequests(peakDecode.concurrency)}`,
+      anchor: decodeAnchor(peakDecode),
     },
     fastestPrefill !== null && {
       label: 'Fastest prefill',
@@ -50,6 +55,7 @@ export function headlineFigures(run: Run): readonly HeadlineFigure[] {
       rest: `tok/s, ${fastestPrefill.contextLabel}`,
       unit: 'tok/s',
       note: `${fastestPrefill.contextLabel}, ${formatMilliseconds(fastestPrefill.ttftMs)} ms`,
+      anchor: prefillAnchor(fastestPrefill),
     },
     longestContext !== null && {
       label: 'Longest context',
@@ -57,6 +63,7 @@ export function headlineFigures(run: Run): readonly HeadlineFigure[] {
       rest: '',
       unit: '',
       note: `decode with ${longestContext.concurrency === 1 ? '' : 'up to '}${formatRequests(longestContext.concurrency)}`,
+      anchor: decodeAnchor(longestContext),
     },
     budget !== null && {
       label: 'KV cache',
@@ -64,6 +71,7 @@ export function headlineFigures(run: Run): readonly HeadlineFigure[] {
       rest: budget.consistent ? 'tokens, inferred' : '',
       unit: budget.consistent ? 'tokens' : '',
       note: budgetBasis(budget),
+      anchor: 'capacity',
     },
   ].filter((figure) => figure !== false);
 }
