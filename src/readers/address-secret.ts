@@ -8,6 +8,9 @@ const PORT = /^\d{1,5}(?:\/|$)/;
 const WEBHOOK = /hooks\.slack\.com\/(?:services|workflows)\/|\/api\/webhooks\/\d{1,24}\//gi;
 const OPTION = /\s(?:-u|--user|--proxy-user|-U)(?:[ \t]{1,8}|=)["']?([\w.@+-]{1,64}):/g;
 
+/** What takes a user with a password; elsewhere -u is something else, such as a user with a group. */
+const CLIENT = /\b(?:curl|wget|https?|aria2c)\b/;
+
 /** Passwords and tokens in addresses: https://user:password@host, https://token@host, Slack's, and curl's -u. */
 export function addressSecrets(text: string): Secret[] {
   return [...userSecrets(text), ...webhooks(text), ...optionSecrets(text)];
@@ -53,7 +56,8 @@ function optionSecrets(text: string): Secret[] {
   return [...text.matchAll(OPTION)].flatMap(({ 0: matched, 1: user = '', index }) => {
     const start = index + matched.length;
     const value = wordAt(text, start);
-    if (value === user || isPlaceholder(value)) return [];
+    const isClient = CLIENT.test(text.slice(Math.max(0, index - LONGEST_PASSWORD), index));
+    if (value === user || isPlaceholder(value) || !(isClient || looksRandom(value))) return [];
     return [{ contextStart: index + 1, start, end: start + value.length }];
   });
 }

@@ -122,6 +122,7 @@ test.each([
   'HF_TOKEN=hf_xxxxxxxxxxxxxxxxxx HF_TOKEN=hf_... --api-key <your key> --api-key {{token}}',
   'HF_TOKEN=${HF_TOKEN:?not set} HF_TOKEN=${HF_TOKEN:-none}; --api-key <redacted>Prefill',
   '-H "Authorization: Custom $TOKEN" -H "Authorization: Bearer <redacted>" "api_key": null, "n": 8',
+  'python -u script.py:main',
   'docker run -u 1000:1000 -u root:root https://host:8000/model@main http://$U:$P@host',
   'API key: <redacted> (in the vault)',
   'sk-learn-models-are-words task-sk-1 Bearer authentication -----BEGIN CERTIFICATE-----',
