@@ -1,6 +1,8 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import { nearestName } from '../readers/nearest.ts';
 import { Problem, type ProblemLocation } from '../readers/problem.ts';
+import { quote } from '../readers/quote.ts';
+import { attributeValues } from './attribute-values.ts';
 import { comparisonComponents, proseElements } from './comparison-components.ts';
 import { placeInText, type FileText } from './place-in-text.ts';
 import { placedAttributes, type PlacedAttribute } from './placed-attributes.ts';
@@ -30,6 +32,7 @@ export function elementProblems(
       ...code,
       ...unknownAttribute(source, attribute, { component: name, own }),
       ...runProblems(source, attribute, runs),
+      ...valueProblems(source, attribute, own),
     ];
   });
 }
@@ -58,6 +61,19 @@ function unknownAttribute(
   const nearest = nearestName(name, known);
   const hint = nearest === null ? `Known are ${known.join(', ')}.` : `Did you mean "${nearest}"?`;
   return [new Problem(`Unknown attribute "${name}" of <${component}>.`, hint, placeInText(source, start))];
+}
+
+function valueProblems(
+  source: FileText,
+  { name, value, isCode, start, valueStart }: PlacedAttribute,
+  own: readonly string[],
+): Problem[] {
+  const values = name !== null && own.includes(name) ? attributeValues.get(name) : undefined;
+  if (values === undefined || isCode || (value !== null && values.accepts.test(value))) return [];
+  const message = value === null ? `${name ?? ''} has no value.` : `${name ?? ''} is ${quote(value)}.`;
+  return [
+    new Problem(message, `Write ${values.hint}.`, placeInText(source, value === null ? start : valueStart)),
+  ];
 }
 
 function runProblems(source: FileText, attribute: PlacedAttribute, runs: NameableRuns): Problem[] {

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Loader, LoaderContext } from 'astro/loaders';
-import { formatProblems } from '../readers/problem.ts';
+import { formatProblems, Problem } from '../readers/problem.ts';
 import { RunHeaderSchema, type RunHeader, type Run } from '../run/run.ts';
 import { readAliasesFile } from './aliases-file.ts';
 import { contentFolder } from './content-folder.ts';
@@ -19,6 +20,7 @@ export function runsLoader(): Loader {
     name: 'runs',
     schema: RunHeaderSchema,
     async load(context) {
+      refuseMissingFolder();
       await publish(context);
       const folder = resolve(contentFolder('runs'));
       context.watcher?.add(folder);
@@ -27,6 +29,14 @@ export function runsLoader(): Loader {
       });
     },
   };
+}
+
+/** A mistyped CONTENT_DIR would publish an empty site. */
+function refuseMissingFolder(): void {
+  const file = contentFolder();
+  if (existsSync(file)) return;
+  const hint = 'CONTENT_DIR names the folder that holds runs/ and pages/; without it, that is "content".';
+  refuseProblems([new Problem('There is no such folder.', hint, { file })]);
 }
 
 async function publish(context: LoaderContext): Promise<void> {

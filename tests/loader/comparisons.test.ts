@@ -305,6 +305,18 @@ describe('refused', () => {
       ],
     },
     {
+      what: 'values that say nothing',
+      prose: ['<Workload people="four" prompt="32Q" />', '', '<Ratios metric="speed" />'],
+      problems: [
+        `${at('6:19')} people is "four".`,
+        '  Write a whole number from 1 up, such as "4".',
+        `${at('6:33')} prompt is "32Q".`,
+        '  Write a number of tokens, such as "32K" or "500".',
+        `${at('8:17')} metric is "speed".`,
+        '  Write "throughput", "per-request", "ttft" or "inter-token-latency".',
+      ],
+    },
+    {
       what: 'code',
       prose: [
         'import X from "y"',

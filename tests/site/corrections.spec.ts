@@ -96,3 +96,18 @@ test('the exports say which runs are superseded or withdrawn, and why', async ({
   expect(feed).toContain('Superseded by Kimi-K2.6 on H200 SXM 141GB ×8: Measured again after a warm-up.');
   expect(feed).toContain('Withdrawn: The prompts were in the cache.');
 });
+
+test('a comparison says first that one of its runs was withdrawn', async ({ page }) => {
+  for (const address of ['compare/kimi-vs-inkling/', 'compare/?runs=kimi-k2.6-h200x8,inkling-small-h200x8']) {
+    await page.goto(`${homeOf(correctedSite)}${address}`);
+    await expect(page.getByRole('note')).toHaveText(
+      'Inkling-Small: Withdrawn: The prompts were in the cache.',
+    );
+  }
+});
+
+test('a comparison takes a run by its old id, and says so', async ({ page }) => {
+  await page.goto(`${homeOf(correctedSite)}compare/?runs=kimi-h200,inkling-small-h200x8`);
+  await expect(page.getByText('The run “kimi-h200” was renamed to “kimi-k2.6-h200x8”.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kimi-K2.6 and Inkling-Small');
+});

@@ -29,7 +29,7 @@ test('four runs are named in their order, with a verdict and an answer for each'
     'Kimi-K2.6, Kimi-Troubled, Inkling-Retold and Inkling-Long',
   );
   await expect(page.locator('#verdict')).toHaveText(
-    'Not the same set-up. Quantization, speculative decoding, eager mode, maximum length and 4 more settings differ as well as the model: the ratios below describe these four set-ups, not the models. What differs',
+    'Not the same set-up. Quantization, speculative decoding, eager mode, maximum length and 4 more settings differ as well as the model: the ratios describe these four set-ups, not the models. What differs',
   );
   await expect(page.locator('.who-wins').getByRole('paragraph')).toHaveText([
     'All 14 cells that both measured are even within ±5 %: 1.00× for Kimi-Troubled in the geometric mean, the same in each. In 1 of these a server did not hold the load. 14 of the 32 shared cells fit neither. In 4 shared cells a figure is missing (Kimi-K2.6: 1 over capacity; Kimi-Troubled: 1 failed, 1 skipped, 1 of another status and 1 not run).',

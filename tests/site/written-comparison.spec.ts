@@ -7,7 +7,7 @@ import { test } from './watched-page.ts';
 const address = '/compare/kimi-vs-inkling/';
 
 const verdict =
-  'Not the same set-up. Quantization, speculative decoding, eager mode, maximum length and 3 more settings differ as well as the model: the ratios below describe these two set-ups, not the two models.';
+  'Not the same set-up. Quantization, speculative decoding, eager mode, maximum length and 3 more settings differ as well as the model: the ratios describe these two set-ups, not the two models.';
 
 function rows(page: Page, table: RegExp): ReturnType<Page['getByRole']> {
   return page.getByRole('table', { name: table }).locator('tbody').getByRole('row');

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { standingRemark } from '../../share/standing-text.ts';
 import { comparedRuns } from '../comparison/compared-runs.ts';
 import type { CompareState } from './compare-state.ts';
 import { Comparison } from './Comparison.tsx';
@@ -18,6 +19,16 @@ function present(state: CompareState, renamed: PublishedListing['renamed']): Com
     runs: [...new Set(runs.map(current))],
     baseline: baseline === null ? null : current(baseline),
   };
+}
+
+/** What became of runs since, by id. */
+function remarks(listing: PublishedListing['runs']): ReadonlyMap<string, string> {
+  return new Map(
+    listing.flatMap(({ id, standing }) => {
+      const remark = standingRemark(standing ?? undefined, listing);
+      return remark === null ? [] : [[id, remark] as const];
+    }),
+  );
 }
 
 /** Any two to four published runs compared; the address is the whole state. */
@@ -43,7 +54,7 @@ export function ComparePage(): JSX.Element {
 
   const problem = failure ?? fetched.failure;
   const runs = fetched.value ?? [];
-  const compared = runs.length < 2 ? null : comparedRuns(runs, state.baseline);
+  const compared = runs.length < 2 ? null : comparedRuns(runs, state.baseline, remarks(listing ?? []));
   return (
     <div class="stack">
       {compared === null && <h1>Compare runs</h1>}

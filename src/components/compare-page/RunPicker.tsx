@@ -80,7 +80,7 @@ export function RunPicker({ listing, chosen, onChange }: Props): JSX.Element {
                 }}
               />
               <span>
-                <b>{run.model.name}</b>{' '}
+                <b>{run.model.name}</b> <code>{run.id}</code>{' '}
                 <span class="soft">
                   {[machineText(run), setUpText(run), publicationText(run)].join(SEPARATOR)}
                 </span>

@@ -1,4 +1,5 @@
 import type { Run } from '../../run/run.ts';
+import type { RunStanding } from '../../run/standing.ts';
 import type { RunListing } from '../../share/run-listing.ts';
 import { runFileAddress } from '../../share/address.ts';
 import { link } from '../link.ts';
@@ -11,7 +12,7 @@ async function json(address: string): Promise<unknown> {
 
 /** What /runs.json holds. */
 export interface PublishedListing {
-  readonly runs: readonly RunListing[];
+  readonly runs: readonly (RunListing & { readonly standing: RunStanding | null })[];
   /** Present ids by the ones that runs had before. */
   readonly renamed: Readonly<Record<string, string>>;
 }

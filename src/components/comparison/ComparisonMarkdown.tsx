@@ -11,7 +11,7 @@ interface Props {
 
 /** The comparison as Markdown to paste elsewhere: verdict, who wins where, ratios, and the way back. */
 export function ComparisonMarkdown({ compared, address }: Props): JSX.Element {
-  const side = ({ run, name }: ComparedRun) => ({ run, name, root: siteRoot(), standing: null });
+  const side = ({ run, name, standing }: ComparedRun) => ({ run, name, standing, root: siteRoot() });
   return (
     <details class="card link-kit screen-only">
       <summary>

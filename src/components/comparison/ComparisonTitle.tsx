@@ -44,6 +44,14 @@ export function ComparisonTitle({ compared, title, onBaseline }: Props): JSX.Ele
           </select>
         </label>
       )}
+      {compared.all.map(
+        ({ name, standing }) =>
+          standing !== null && (
+            <p class="verdict-box" role="note">
+              <b>{name}:</b> {standing}
+            </p>
+          ),
+      )}
     </header>
   );
 }

@@ -6,6 +6,8 @@ export interface ComparedRun extends RunName {
   readonly run: Run;
   /** Of its colour and point shape: "run-a" to "run-d". */
   readonly series: string;
+  /** What became of the run since, in a sentence, such as that it was withdrawn; null where it stands. */
+  readonly standing: string | null;
 }
 
 /** Two to four runs, one of which is the baseline that the others are divided by. */
@@ -20,13 +22,27 @@ export interface ComparedRuns {
 /**
  * Names the runs and sets the baseline apart.
  *
+ * @param standings by id, of those that were superseded or withdrawn.
  * @param baselineId falls back to the first run where it is none of them. Null where there are no runs.
  */
-export function comparedRuns(runs: readonly Run[], baselineId: string | null): ComparedRuns | null {
+export function comparedRuns(
+  runs: readonly Run[],
+  baselineId: string | null,
+  standings: ReadonlyMap<string, string> = new Map(),
+): ComparedRuns | null {
   const names = runNames(runs);
   const all = runs.flatMap((run, index) => {
     const name = names[index];
-    return name === undefined ? [] : [{ run, ...name, series: `run-${name.letter.toLowerCase()}` }];
+    return name === undefined
+      ? []
+      : [
+          {
+            run,
+            ...name,
+            series: `run-${name.letter.toLowerCase()}`,
+            standing: standings.get(run.id) ?? null,
+          },
+        ];
   });
   const baseline = all.find(({ run }) => run.id === baselineId) ?? all[0];
   if (baseline === undefined) return null;

@@ -63,7 +63,7 @@ function listOf(rows: readonly ComparisonRow[]): { readonly text: string; readon
 /** "these two set-ups, not the two models". */
 function described({ runs, subject }: Verdict): string {
   const count = numberWords[runs.length] ?? formatCount(runs.length);
-  const setUps = `the ratios below describe these ${count} set-ups`;
+  const setUps = `the ratios describe these ${count} set-ups`;
   if (subject === null) return setUps;
   return `${setUps}, not the ${runs.length === 2 ? 'two ' : ''}${plurals[subject.dimension]}`;
 }

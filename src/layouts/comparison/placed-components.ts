@@ -34,6 +34,9 @@ function selected(compared: ComparedRuns, { run, runs, baseline }: Attributes): 
   const part = comparedRuns(
     chosen.map((each) => each.run),
     base,
+    new Map(
+      chosen.flatMap(({ run: { id }, standing }) => (standing === null ? [] : [[id, standing] as const])),
+    ),
   );
   return part ?? compared;
 }

@@ -37,7 +37,7 @@ describe('Kimi and Inkling', () => {
       level: 'not-same-set-up',
       title: 'Not the same set-up',
       sentence:
-        'Quantization, speculative decoding, eager mode, maximum length and 3 more settings differ as well as the model: the ratios below describe these two set-ups, not the two models.',
+        'Quantization, speculative decoding, eager mode, maximum length and 3 more settings differ as well as the model: the ratios describe these two set-ups, not the two models.',
       ratiosAllowed: true,
     });
   });
@@ -136,17 +136,17 @@ describe('comparability', () => {
     [
       'a flag on one side only',
       launched(command.replace(' --enforce-eager', '')),
-      'Eager mode differs: the ratios below describe these two set-ups.',
+      'Eager mode differs: the ratios describe these two set-ups.',
     ],
     [
       'a flag that we do not know',
       launched(`${command} --async-scheduling`),
-      'Other launch settings differ: the ratios below describe these two set-ups.',
+      'Other launch settings differ: the ratios describe these two set-ups.',
     ],
     [
       'another drafter of the same model',
       launched(command.replace('"model":"nvidia/Kimi-K2.6-DFlash"', '"model":"x"')),
-      'Drafter differs: the ratios below describe these two set-ups.',
+      'Drafter differs: the ratios describe these two set-ups.',
     ],
     [
       'parallelism that does not span the GPUs',
@@ -154,17 +154,17 @@ describe('comparability', () => {
         ...hardware({ gpuCount: 4 }),
         launchCommand: command.replace('--tensor-parallel-size 8', '--tensor-parallel-size 2'),
       },
-      'Tensor parallelism differs as well as the number of GPUs: the ratios below describe these two set-ups, not the two machines.',
+      'Tensor parallelism differs as well as the number of GPUs: the ratios describe these two set-ups, not the two machines.',
     ],
     [
       'two subjects',
       { ...model('Kimi-K3'), hardware: { ...kimi.hardware, gpu: 'B200', vramPerGpuGb: 180 } },
-      'Hardware differs as well as the model: the ratios below describe these two set-ups, not the two models.',
+      'Hardware differs as well as the model: the ratios describe these two set-ups, not the two models.',
     ],
     [
       'another tool',
       protocol({ tool: 'another-bench', toolVersion: '2', secondsPerMeasurement: 60 }),
-      'Tool, tool version and time per measurement differ: the ratios below describe these two set-ups.',
+      'Tool, tool version and time per measurement differ: the ratios describe these two set-ups.',
     ],
   ])('is confounded by %s', (_what, other, sentence) => {
     expect(verdict(kimi, other)).toBe(`not-same-set-up | Not the same set-up | ${sentence}`);
@@ -187,7 +187,7 @@ describe('comparability', () => {
 
   test('says what is not known beside what confounds', () => {
     expect(comparability([kimi, { ...inkling, launchCommand: null }]).sentence).toBe(
-      'Quantization differs as well as the model: the ratios below describe these two set-ups, not the two models. The launch command of Inkling-Small is not published: speculative decoding, eager mode and other launch settings may differ.',
+      'Quantization differs as well as the model: the ratios describe these two set-ups, not the two models. The launch command of Inkling-Small is not published: speculative decoding, eager mode and other launch settings may differ.',
     );
   });
 
@@ -217,7 +217,7 @@ describe('comparability', () => {
 
   test('judges four runs at once', () => {
     expect(verdict(regular, ragged, failing, kimi)).toContain(
-      'differ as well as the model: the ratios below describe these four set-ups, not the models.',
+      'differ as well as the model: the ratios describe these four set-ups, not the models.',
     );
     expect(comparability([regular, ragged, failing, otherKind]).ratiosAllowed).toBe(false);
   });

@@ -101,7 +101,7 @@ test('the ratio picture has the verdict whole, who wins where, and every ratio',
   const svg = ratioPicture(comparison, options);
   const prose = pictureProse(svg);
   expect(prose).toContain(
-    'Not the same set-up. Quantization, speculative decoding, eager mode, maximum length and 3 more settings differ as well as the model: the ratios below describe these two set-ups, not the two models.',
+    'Not the same set-up. Quantization, speculative decoding, eager mode, maximum length and 3 more settings differ as well as the model: the ratios describe these two set-ups, not the two models.',
   );
   expect(prose).toContain('Inkling-Small decodes faster in all 19 cells that both measured: 3.16× in the');
   const texts = pictureTexts(svg);
