@@ -21,7 +21,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    // A trace of every test would take as long as the test. PWDEBUG and --trace on show more of a failed one.
+    trace: 'off',
     launchOptions: {
       ...(BROWSER_PATH === undefined ? {} : { executablePath: BROWSER_PATH }),
       args: ['--disable-gpu'],
