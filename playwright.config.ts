@@ -15,6 +15,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
   retries: 0,
+  // Two browsers on two cores keep one another waiting; no test is about time.
+  expect: { timeout: 10_000 },
   reporter,
   use: {
     baseURL: homeOf(rootSite),

@@ -215,7 +215,7 @@ for (const { search, note } of [
   { search: '&concurrency=3', note: 'No run was measured with 3 requests at once.' },
   {
     search: '&people=none',
-    note: 'The address gives people a value that says nothing; the standard one stands here.',
+    note: 'The address has no usable value for people; the standard one stands here.',
   },
   {
     search: ',a,b,c,d',

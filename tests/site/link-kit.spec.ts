@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { benchSite, homeOf, rootSite } from './sites.ts';
+import { homeOf, rootSite } from './sites.ts';
 import { test } from './watched-page.ts';
 
 const kimi = 'runs/kimi-k2.6-h200x8/';
@@ -23,8 +23,8 @@ test('a run’s line is copied as Markdown, and its link leads back to the run',
 });
 
 test('the whole summary is fetched, shown and copied as it is published', async ({ page }) => {
-  await page.goto(`${homeOf(benchSite)}${kimi}#link`);
-  const summary = readFileSync(`${benchSite.folder}/${kimi}summary.md`, 'utf8');
+  await page.goto(`${homeOf(rootSite)}${kimi}#link`);
+  const summary = readFileSync(`${rootSite.folder}/${kimi}summary.md`, 'utf8');
   await expect(page.getByRole('region', { name: 'summary.md' })).toHaveText(summary);
   await page.getByRole('button', { name: 'Copy summary.md' }).click();
   expect(await page.evaluate(clipboard)).toBe(summary);

@@ -18,7 +18,9 @@ export function shownRatios(matrix: Locator): Promise<Record<string, string | nu
     Object.fromEntries(
       [...table.querySelectorAll<HTMLElement>('tbody td[id]')].map((cell) => [
         cell.id.replace(/^ratio-(?:[a-d]-)?/, ''),
-        cell.querySelector('button')?.innerText ?? null,
+        // The metric that is chosen; beside it may stand the mark of a finding.
+        [...cell.querySelectorAll<HTMLElement>('button .by-metric')].find((each) => each.checkVisibility())
+          ?.innerText ?? null,
       ]),
     ),
   );

@@ -1,6 +1,8 @@
 import type { JSX } from 'preact';
 import { decodeMetrics, type DecodeMetric } from '../../display/decode-metric.ts';
 import { ratioGrid, type RatioGrid } from '../../figures/comparison/ratio-grid.ts';
+import type { Finding } from '../../figures/findings/finding.ts';
+import { findings } from '../../figures/findings.ts';
 import { MatrixTable } from '../matrix/MatrixTable.tsx';
 import type { ComparedRun } from './compared-runs.ts';
 import { RatioLegend } from './RatioLegend.tsx';
@@ -50,6 +52,7 @@ export function RatioCard({ baseline, other, anchor, caveat, address, children }
         <>
           <RatioMatrix
             {...{ baseline, other, anchor, caveat, address }}
+            found={[...findings(baseline.run), ...findings(other.run)]}
             grids={grids}
             shape={grids[0].grid}
           />
@@ -61,6 +64,8 @@ export function RatioCard({ baseline, other, anchor, caveat, address, children }
 }
 
 interface MatrixProps extends Omit<Props, 'children'> {
+  /** Of both runs. */
+  readonly found: readonly Finding[];
   readonly grids: readonly { readonly metric: DecodeMetric; readonly grid: RatioGrid }[];
   /** One of the grids: all have the same rows and columns. */
   readonly shape: RatioGrid;

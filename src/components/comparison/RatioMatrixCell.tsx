@@ -2,7 +2,6 @@ import type { JSX } from 'preact';
 import type { DecodeMetric } from '../../display/decode-metric.ts';
 import { ABSENT, formatRatio, formatShort } from '../../display/quantity-text.ts';
 import { cellFindings } from '../../figures/cell-findings.ts';
-import { findings } from '../../figures/findings.ts';
 import type { Finding } from '../../figures/findings/finding.ts';
 import { CellMark } from '../findings/CellMark.tsx';
 import type { DecodePlace } from '../../figures/decode-place.ts';
@@ -25,13 +24,15 @@ interface Props {
   readonly anchor: string;
   readonly caveat: string;
   readonly address: string;
+  /** Of both runs; those that concern the place mark it. */
+  readonly found: readonly Finding[];
   readonly place: DecodePlace;
   /** One per metric. */
   readonly figures: readonly RatioFigure[];
 }
 
 /** A cell of a ratio matrix with its address; pressing it opens both runs' figures. */
-export function RatioMatrixCell({ anchor, place, figures, ...rest }: Props): JSX.Element {
+export function RatioMatrixCell({ anchor, found, place, figures, ...rest }: Props): JSX.Element {
   const id = decodeAnchor(place).replace(/^decode/, anchor);
   return (
     <td id={id}>
@@ -39,19 +40,11 @@ export function RatioMatrixCell({ anchor, place, figures, ...rest }: Props): JSX
         {figures.map((figure) => (
           <Content figure={figure} {...rest} />
         ))}
-        <CellMark findings={concerned(rest, place)} />
+        <CellMark findings={cellFindings(found, place)} />
       </button>
       <RatioCellDetails id={id} place={place} figures={figures} {...rest} />
     </td>
   );
-}
-
-/** The findings of either run that concern the place. */
-function concerned(
-  { baseline, other }: Pick<Props, 'baseline' | 'other'>,
-  place: DecodePlace,
-): readonly Finding[] {
-  return [baseline, other].flatMap(({ run }) => cellFindings(findings(run), place));
 }
 
 interface ContentProps {
