@@ -55,7 +55,14 @@ function debianBrowser(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   console.log('Browser: the download failed, running "apt-get install chromium-headless-shell"');
   run('apt-get', ['update', '--quiet']);
-  run('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', 'chromium', 'fonts-liberation']);
+  run('apt-get', [
+    'install',
+    '--yes',
+    '--quiet',
+    '--no-install-recommends',
+    'chromium-headless-shell',
+    'fonts-liberation',
+  ]);
   return installedBrowser();
 }
 
