@@ -1,12 +1,7 @@
-/**
- * The addresses that the site promises to keep, without the base path.
- * Labels are lower-cased and whatever an address cannot hold becomes "-".
- */
-const slug = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9.]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+import type { SourcePlace } from '../run/source.ts';
+
+/* The addresses that the site promises to keep, without the base path. */
+import { slug } from '../display/slug.ts';
 
 /** The page of a run: "/runs/kimi-k2.6-h200x8/". */
 export function runAddress(id: string): string {
@@ -18,19 +13,19 @@ export function runFileAddress(id: string, file: string): string {
   return `/runs/${id}/${file}`;
 }
 
-/** The page that shows the source of a run: "/runs/kimi-k2.6-h200x8/source/". */
+/** The page that shows the sources of a run: "/runs/kimi-k2.6-h200x8/source/". */
 export function sourceAddress(id: string): string {
   return `/runs/${id}/source/`;
 }
 
-/** The anchor of a line on the page of its source: "L73". */
-export function sourceLineAnchor(line: number): string {
-  return `L${String(line)}`;
+/** The anchor of a line on the page of sources: "L73", and "F2-L73" in the second file of a run. */
+export function sourceLineAnchor({ sourceLine, sourceNumber = 1 }: SourcePlace): string {
+  return sourceNumber === 1 ? `L${String(sourceLine)}` : `F${String(sourceNumber)}-L${String(sourceLine)}`;
 }
 
-/** A line of the source of a run, on the page that shows it: "/runs/kimi-k2.6-h200x8/source/#L73". */
-export function sourceLineAddress(id: string, line: number): string {
-  return `${sourceAddress(id)}#${sourceLineAnchor(line)}`;
+/** A line of a source of a run, on the page that shows it: "/runs/kimi-k2.6-h200x8/source/#L73". */
+export function sourceLineAddress(id: string, place: SourcePlace): string {
+  return `${sourceAddress(id)}#${sourceLineAnchor(place)}`;
 }
 
 /** The anchor of a decode cell: "decode-64k-x4". */
@@ -43,16 +38,23 @@ export function prefillAnchor(point: { readonly contextLabel: string }): string 
   return `prefill-${slug(point.contextLabel)}`;
 }
 
-/** The anchor of the row of All measurements that a line of the source became: "line-73". */
-export function measurementAnchor(sourceLine: number): string {
-  return `line-${String(sourceLine)}`;
+/** The anchor of the first row of All measurements that a line of a source became: "line-73", "line-2-73" in the second file. */
+export function measurementAnchor({ sourceLine, sourceNumber = 1 }: SourcePlace): string {
+  return sourceNumber === 1
+    ? `line-${String(sourceLine)}`
+    : `line-${String(sourceNumber)}-${String(sourceLine)}`;
 }
 
-/** The name of the published bytes: "source" with the ending of the file that they came in, or ".txt" without one. */
-export function sourceFileName(file: string): string {
+/**
+ * The name at which a source is published: "source" with the ending of its file, or ".txt" without one. The further
+ * files of a run, from number 2 on, are "source-2.json" and so on; run.yaml keeps its name.
+ */
+export function sourceFileName(file: string, number = 1): string {
+  if (file === 'run.yaml') return file;
   const dot = file.lastIndexOf('.');
   // A bare "source" would be the address of the page that shows them.
-  return dot <= 0 ? 'source.txt' : `source${file.slice(dot)}`;
+  const ending = dot <= 0 ? '.txt' : file.slice(dot);
+  return number === 1 ? `source${ending}` : `source-${String(number)}${ending}`;
 }
 
 /** An address below a base path, which may end in "/" or not: "/bench" and "/runs/" → "/bench/runs/". */
