@@ -1,3 +1,4 @@
+import type { Measurement } from '../run/measurement.ts';
 import type { DecodePlace } from './decode-place.ts';
 import type { Finding } from './findings/finding.ts';
 
@@ -17,4 +18,19 @@ export function prefillFindings(findings: readonly Finding[], contextLabel: stri
   return findings.filter(
     ({ severity, prefillContexts }) => severity === 'caution' && prefillContexts.includes(contextLabel),
   );
+}
+
+/** The cautions that concern a row of All measurements; none is about a burst. */
+export function measurementFindings(
+  findings: readonly Finding[],
+  row: Pick<Measurement, 'phase' | 'contextLabel' | 'concurrency'>,
+): readonly Finding[] {
+  switch (row.phase) {
+    case 'prefill':
+      return prefillFindings(findings, row.contextLabel);
+    case 'decode':
+      return cellFindings(findings, row);
+    case 'burst':
+      return [];
+  }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '../readers/problem.ts';
-import { readResult } from '../readers/read-result.ts';
+import { readResult, type PublishedSource } from '../readers/read-result.ts';
 import { RunIdSchema, type Run } from '../run/run.ts';
 import { visibleEntries } from './visible-entries.ts';
 
@@ -12,12 +12,12 @@ export const ALIASES_FILE = 'aliases.yaml';
 /** How the name of a result file ends. */
 const ENDING = /\.(?:txt|text|md|markdown)$/i;
 
-/** A run with the file that it was read from. */
+/** A run with what it was read from. */
 export interface RunFile {
-  /** Relative to the project, such as "content/runs/kimi-k2.6-h200x8.txt". */
+  /** Of its file or folder, relative to the project, such as "content/runs/kimi-k2.6-h200x8.txt". */
   readonly path: string;
-  /** The published bytes. */
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Its sources with their published bytes: run.source first, then run.moreSources. */
+  readonly published: readonly PublishedSource[];
   readonly run: Run;
 }
 
@@ -35,7 +35,7 @@ export function readRunFile(path: string): RunFiles {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const reading = readResult({ file: path, bytes, sha256 });
   return reading.ok
-    ? { files: [{ path, bytes, run: reading.run }], problems: [] }
+    ? { files: [{ path, published: reading.published, run: reading.run }], problems: [] }
     : { files: [], problems: reading.problems };
 }
 

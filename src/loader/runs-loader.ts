@@ -57,6 +57,6 @@ async function publish(context: LoaderContext): Promise<void> {
 }
 
 function header(run: Run): RunHeader {
-  const { prefill: _prefill, decode: _decode, ...rest } = run;
+  const { prefill: _prefill, decode: _decode, bursts: _bursts, ...rest } = run;
   return rest;
 }

@@ -1,4 +1,5 @@
 import type { Run } from '../run/run.ts';
+import type { Source } from '../run/source.ts';
 import { decodeText } from './decode-text.ts';
 import { readDocument } from './document/read-document.ts';
 import { baseName, runIdOfFile } from './file-name.ts';
@@ -16,9 +17,21 @@ export interface ResultFile {
   readonly sha256: string;
 }
 
-/** A result file is read whole, or every problem found in it is reported. */
+/** A source of a run, with the bytes that the site publishes of it. */
+export interface PublishedSource {
+  readonly source: Source;
+  readonly bytes: Uint8Array;
+}
+
+/** A result is read whole, or every problem found in it is reported. */
 export type Reading =
-  { readonly ok: true; readonly run: Run } | { readonly ok: false; readonly problems: readonly Problem[] };
+  | {
+      readonly ok: true;
+      readonly run: Run;
+      /** Of run.source and run.moreSources, in their order. */
+      readonly published: readonly PublishedSource[];
+    }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /**
  * Reads a published result file: the Run in it, or every problem found. Never throws for what a file may hold.
@@ -44,7 +57,7 @@ export function readResult(result: ResultFile): Reading {
   problems.push(...report.problems);
   if (problems.length > 0) return { ok: false, problems };
   if (run === null) throw new Error(`document neither read nor refused: ${result.file}`);
-  return { ok: true, run };
+  return { ok: true, run, published: [{ source: run.source, bytes: result.bytes }] };
 }
 
 function reportSecret(report: Report, { contextStart, start }: Secret): void {

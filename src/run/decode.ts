@@ -1,14 +1,36 @@
 import { z } from 'zod';
 import { contextShape } from './context.ts';
+import { sourcePlaceShape } from './source.ts';
 import { failedStatusShape, measuredStatusShape, unmeasuredStatusShape } from './status.ts';
 
 const placeShape = {
   ...contextShape,
   /** Simultaneous requests asked for. */
   concurrency: z.int().positive(),
-  /** 1-based line of the source that the cell was read from. */
-  sourceLine: z.int().positive(),
+  ...sourcePlaceShape,
 };
+
+/** How far the slow requests of a cell are from its medians. Null where the tool did not record a figure. */
+export const LatencyPercentilesSchema = z.strictObject({
+  ttftP90Ms: z.number().positive().nullable(),
+  ttftP99Ms: z.number().positive().nullable(),
+  interTokenLatencyP90Ms: z.number().positive().nullable(),
+  interTokenLatencyP99Ms: z.number().positive().nullable(),
+});
+
+export type LatencyPercentiles = z.infer<typeof LatencyPercentilesSchema>;
+
+/** How speculative decoding went in a cell, as the server counted it. Null where the tool did not record a figure. */
+export const SpeculationSchema = z.strictObject({
+  /** Mean tokens that one step of the target model yields, its own included. */
+  acceptanceLength: z.number().positive().nullable(),
+  /** Accepted ÷ drafted tokens, from 0 to 1. */
+  acceptanceRate: z.number().min(0).max(1).nullable(),
+  /** Steps of the target model per second. */
+  stepsPerSecond: z.number().positive().nullable(),
+});
+
+export type Speculation = z.infer<typeof SpeculationSchema>;
 
 /** A decode cell with figures. Latencies are medians. Null where the tool did not record a figure. */
 export const MeasuredDecodeSchema = z.strictObject({
@@ -30,6 +52,12 @@ export const MeasuredDecodeSchema = z.strictObject({
   outputTokens: z.int().positive().nullable(),
   /** Length of the window. */
   measuredSeconds: z.number().positive().nullable(),
+  /** Absent where the source has no percentiles of the cell. */
+  percentiles: LatencyPercentilesSchema.optional(),
+  /** Absent where the source says nothing of speculative decoding in the cell. */
+  speculation: SpeculationSchema.optional(),
+  /** Mean power in W during the window, of all GPUs that the client's host sees; absent where it was not recorded. */
+  gpuPowerW: z.number().positive().optional(),
 });
 
 /** One cell of the decode matrix; only `valid` and `capacity-limited` ones have figures. */

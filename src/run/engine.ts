@@ -14,6 +14,8 @@ export const EngineSchema = z.strictObject({
   repository: z.string().min(1).nullable(),
   /** Such as "cuda-13.2". */
   build: z.string().min(1).nullable(),
+  /** KV-cache budget in tokens, as the server reported it to the tool; absent where it did not. */
+  kvCacheTokens: z.int().positive().optional(),
   additional: z.array(AdditionalFieldSchema),
 });
 

@@ -1,10 +1,11 @@
 import type { DecodeCell } from './decode.ts';
 import type { PrefillPoint } from './prefill.ts';
 import type { Run } from './run.ts';
+import type { SourcePlace } from './source.ts';
 
 /** One row of All measurements, in whichever phase; null where the row has no such figure. */
-export interface Measurement {
-  readonly phase: 'prefill' | 'decode';
+export interface Measurement extends SourcePlace {
+  readonly phase: 'prefill' | 'decode' | 'burst';
   readonly contextLabel: string;
   readonly contextTokens: number;
   readonly concurrency: number;
@@ -18,7 +19,16 @@ export interface Measurement {
   readonly completedRequests: number | null;
   readonly outputTokens: number | null;
   readonly measuredSeconds: number | null;
-  readonly sourceLine: number;
+  readonly ttftP90Ms: number | null;
+  readonly ttftP99Ms: number | null;
+  readonly interTokenLatencyP90Ms: number | null;
+  readonly interTokenLatencyP99Ms: number | null;
+  readonly acceptanceLength: number | null;
+  readonly acceptanceRate: number | null;
+  readonly stepsPerSecond: number | null;
+  readonly gpuPowerW: number | null;
+  readonly promptTokens: number | null;
+  readonly serverPrefillTokPerSec: number | null;
 }
 
 const noFigures = {
@@ -30,12 +40,22 @@ const noFigures = {
   completedRequests: null,
   outputTokens: null,
   measuredSeconds: null,
+  ttftP90Ms: null,
+  ttftP99Ms: null,
+  interTokenLatencyP90Ms: null,
+  interTokenLatencyP99Ms: null,
+  acceptanceLength: null,
+  acceptanceRate: null,
+  stepsPerSecond: null,
+  gpuPowerW: null,
+  promptTokens: null,
+  serverPrefillTokPerSec: null,
 };
 
 /** A prefill point as a row; it is measured with one request. */
 function prefillMeasurement(point: PrefillPoint): Measurement {
-  const { contextLabel, contextTokens, status, statusText, sourceLine } = point;
-  const place = {
+  const { contextLabel, contextTokens, status, statusText, sourceLine, sourceNumber } = point;
+  const row: Measurement = {
     phase: 'prefill',
     contextLabel,
     contextTokens,
@@ -43,27 +63,38 @@ function prefillMeasurement(point: PrefillPoint): Measurement {
     status,
     statusText,
     sourceLine,
-  } as const;
-  if (point.status !== 'valid' && point.status !== 'capacity-limited') return { ...place, ...noFigures };
-  const { prefillTokPerSec, ttftMs, completedRequests } = point;
-  return { ...place, ...noFigures, tokPerSec: prefillTokPerSec, ttftMs, completedRequests };
+    sourceNumber,
+    ...noFigures,
+  };
+  if (point.status !== 'valid' && point.status !== 'capacity-limited') return row;
+  const { prefillTokPerSec, ttftMs, completedRequests, promptTokens, serverPrefillTokPerSec } = point;
+  return {
+    ...row,
+    tokPerSec: prefillTokPerSec,
+    ttftMs,
+    completedRequests,
+    promptTokens: promptTokens ?? null,
+    serverPrefillTokPerSec: serverPrefillTokPerSec ?? null,
+  };
 }
 
-/** A decode cell as a row. */
-export function decodeMeasurement(cell: DecodeCell): Measurement {
-  const { contextLabel, contextTokens, concurrency, status, statusText, sourceLine } = cell;
-  const place = {
-    phase: 'decode',
+/** A decode cell as a row, of sustained decode unless told that it is a burst. */
+export function decodeMeasurement(cell: DecodeCell, phase: 'decode' | 'burst' = 'decode'): Measurement {
+  const { contextLabel, contextTokens, concurrency, status, statusText, sourceLine, sourceNumber } = cell;
+  const row: Measurement = {
+    phase,
     contextLabel,
     contextTokens,
     concurrency,
     status,
     statusText,
     sourceLine,
-  } as const;
-  if (cell.status !== 'valid' && cell.status !== 'capacity-limited') return { ...place, ...noFigures };
+    sourceNumber,
+    ...noFigures,
+  };
+  if (cell.status !== 'valid' && cell.status !== 'capacity-limited') return row;
   return {
-    ...place,
+    ...row,
     tokPerSec: cell.decodeTokPerSec,
     perRequestTokPerSec: cell.perRequestTokPerSec,
     ttftMs: cell.ttftMs,
@@ -72,11 +103,21 @@ export function decodeMeasurement(cell: DecodeCell): Measurement {
     completedRequests: cell.completedRequests,
     outputTokens: cell.outputTokens,
     measuredSeconds: cell.measuredSeconds,
+    ...cell.percentiles,
+    ...cell.speculation,
+    gpuPowerW: cell.gpuPowerW ?? null,
   };
 }
 
-/** All measurements of a run in the order of their lines in the source. */
+/** All measurements of a run in the order of their sources and of the lines in them. */
 export function measurements(run: Run): readonly Measurement[] {
-  const rows = [...run.prefill.map(prefillMeasurement), ...run.decode.map(decodeMeasurement)];
-  return rows.sort((left, right) => left.sourceLine - right.sourceLine);
+  const rows = [
+    ...run.prefill.map(prefillMeasurement),
+    ...run.decode.map((cell) => decodeMeasurement(cell)),
+    ...(run.bursts ?? []).map((cell) => decodeMeasurement(cell, 'burst')),
+  ];
+  return rows.sort(
+    (left, right) =>
+      (left.sourceNumber ?? 1) - (right.sourceNumber ?? 1) || left.sourceLine - right.sourceLine,
+  );
 }

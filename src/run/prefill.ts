@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { contextShape } from './context.ts';
+import { sourcePlaceShape } from './source.ts';
 import { failedStatusShape, measuredStatusShape, unmeasuredStatusShape } from './status.ts';
 
 const placeShape = {
   ...contextShape,
-  /** 1-based line of the source that the point was read from. */
-  sourceLine: z.int().positive(),
+  ...sourcePlaceShape,
 };
 
 /** A prefill point with figures: one cold request, the whole prompt. */
@@ -17,6 +17,10 @@ export const MeasuredPrefillSchema = z.strictObject({
   /** Time to first token of a cold prompt, in ms: the whole prefill. */
   ttftMs: z.number().positive(),
   completedRequests: z.int().nonnegative().nullable(),
+  /** Tokens of the real prompt, which is a little shorter than the context; absent where it was not recorded. */
+  promptTokens: z.int().positive().optional(),
+  /** The rate that the server itself reported, in tok/s; absent where it was not recorded. */
+  serverPrefillTokPerSec: z.number().positive().optional(),
 });
 
 /** One point of the prefill curve; only `valid` and `capacity-limited` ones have figures. */

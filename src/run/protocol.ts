@@ -7,8 +7,11 @@ export const ProtocolSchema = z.strictObject({
   tool: z.string().min(1),
   /** Such as "0.6.2", without a leading "v". */
   toolVersion: z.string().min(1).nullable(),
-  /** What a decode figure is. Figures of different kinds never share an axis or a ratio. */
-  measurementKind: z.enum(['sustained', 'end-to-end', 'batch-step', 'depth-step']),
+  /**
+   * What a decode figure is; figures of different kinds never share an axis or a ratio. `sustained`: a window in which
+   * the load is held. `burst`: a fixed number of requests from the first to the end of the last, start and tail included.
+   */
+  measurementKind: z.enum(['sustained', 'burst', 'end-to-end', 'batch-step', 'depth-step']),
   /** Such as "Fixed duration". */
   decodeTest: z.string().min(1).nullable(),
   /** Such as "Measured during decode warm-up". */

@@ -8,7 +8,7 @@ import { ProtocolSchema } from './protocol.ts';
 import { PublicationSchema } from './publication.ts';
 import { SourceSchema } from './source.ts';
 
-/** A run's address: its file's name without the ending. */
+/** A run's address: the name of its folder, or of its file without the ending. */
 export const RunIdSchema = z.string().regex(/^[a-z0-9][a-z0-9.-]*$/);
 
 /**
@@ -31,7 +31,14 @@ export const RunSchema = z.strictObject({
   publication: PublicationSchema,
   prefill: z.array(PrefillPointSchema),
   decode: z.array(DecodeCellSchema),
+  /**
+   * Finite bursts that were measured beside sustained decode: another kind of figure, kept apart from `decode`.
+   * Absent where there are none.
+   */
+  bursts: z.array(DecodeCellSchema).min(1).optional(),
   source: SourceSchema,
+  /** The other files of a run folder, `run.yaml` last; absent where the run was read from one file. */
+  moreSources: z.array(SourceSchema).min(1).optional(),
 });
 
 export type Run = z.infer<typeof RunSchema>;
@@ -40,6 +47,6 @@ export type Run = z.infer<typeof RunSchema>;
  * A run without its measurements, as the content collection holds it.
  * The rows are read from the source where they are drawn: thousands of runs then stay cheap to store.
  */
-export const RunHeaderSchema = RunSchema.omit({ prefill: true, decode: true });
+export const RunHeaderSchema = RunSchema.omit({ prefill: true, decode: true, bursts: true });
 
 export type RunHeader = z.infer<typeof RunHeaderSchema>;

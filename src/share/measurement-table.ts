@@ -1,4 +1,4 @@
-import { cellFindings, prefillFindings } from '../figures/cell-findings.ts';
+import { measurementFindings } from '../figures/cell-findings.ts';
 import { findings } from '../figures/findings.ts';
 import { measurements, type Measurement } from '../run/measurement.ts';
 import type { Run } from '../run/run.ts';
@@ -20,7 +20,10 @@ export interface ExportTable {
   readonly rows: readonly (readonly ExportValue[])[];
 }
 
-const ofMeasurement: readonly { readonly name: keyof Measurement; readonly kind: ExportColumn['kind'] }[] = [
+const ofMeasurement: readonly {
+  readonly name: Exclude<keyof Measurement, 'sourceNumber'>;
+  readonly kind: ExportColumn['kind'];
+}[] = [
   { name: 'phase', kind: 'text' },
   { name: 'contextLabel', kind: 'text' },
   { name: 'contextTokens', kind: 'integer' },
@@ -44,7 +47,7 @@ const columnsOfMeasurement: readonly ExportColumn[] = [...ofMeasurement, { name:
 export function measurementTable(run: Run): ExportTable {
   const found = findings(run);
   const codes = (row: Measurement): string =>
-    (row.phase === 'prefill' ? prefillFindings(found, row.contextLabel) : cellFindings(found, row))
+    measurementFindings(found, row)
       .map(({ code }) => code)
       .join(' ');
   return {

@@ -1,4 +1,5 @@
 import type { Run } from '../run/run.ts';
+import type { SourcePlace } from '../run/source.ts';
 import { decodeAnchor, prefillAnchor } from './address.ts';
 
 /** A piece of a line: text that shows as it is, or one character that would not show, with its name. */
@@ -55,9 +56,12 @@ const names: Readonly<Record<string, string>> = {
 /** Controls, formats, separators, private and unassigned characters, and every space but the plain one and the tab. */
 const invisible = /(?![\t ])[\p{C}\p{Z}]/u;
 
-/** The lines of a source as readers count them: each ends in LF, CR or both. An end after the last line begins no other. */
-export function sourceLines(text: string, run: Run): readonly SourceLine[] {
-  const feeds = feedsByLine(run);
+/**
+ * The lines of a source as readers count them: each ends in LF, CR or both. An end after the last line begins no other.
+ * `sourceNumber` says which source of the run it is, from 1.
+ */
+export function sourceLines(text: string, run: Run, sourceNumber = 1): readonly SourceLine[] {
+  const feeds = feedsByLine(run, sourceNumber);
   const lines = text.split(/\r\n?|\n/);
   if (lines.at(-1) === '') lines.pop();
   return lines.map((line, index) => ({
@@ -84,18 +88,19 @@ function codePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-function feedsByLine(run: Run): Map<number, SourceFeed[]> {
+function feedsByLine(run: Run, number: number): Map<number, SourceFeed[]> {
   const feeds = new Map<number, SourceFeed[]>();
-  const add = (line: number, feed: SourceFeed): void => {
-    const known = feeds.get(line);
-    if (known === undefined) feeds.set(line, [feed]);
+  const add = ({ sourceLine, sourceNumber = 1 }: SourcePlace, feed: SourceFeed): void => {
+    if (sourceNumber !== number) return;
+    const known = feeds.get(sourceLine);
+    if (known === undefined) feeds.set(sourceLine, [feed]);
     else known.push(feed);
   };
   for (const point of run.prefill)
-    add(point.sourceLine, { label: `Prefill ${point.contextLabel}`, anchor: prefillAnchor(point) });
+    add(point, { label: `Prefill ${point.contextLabel}`, anchor: prefillAnchor(point) });
   for (const cell of run.decode) {
     const label = `Decode ${cell.contextLabel} × ${String(cell.concurrency)}`;
-    add(cell.sourceLine, { label, anchor: decodeAnchor(cell) });
+    add(cell, { label, anchor: decodeAnchor(cell) });
   }
   return feeds;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { RunSchema } from '../../src/run/run.ts';
 import { formatProblems } from '../../src/readers/problem.ts';
 import { bytesOf, problemsOf, published, readBytes, runOf } from './published.ts';
 
@@ -10,12 +11,13 @@ describe('published documents', () => {
     { id: 'kimi-k2.6-h200x8', prefill: 7, decode: 48, valid: 20 },
     { id: 'inkling-small-h200x8', prefill: 9, decode: 64, valid: 36 },
   ])('$id is its golden run, in all rows', ({ id, prefill, decode, valid }) => {
-    const golden: unknown = JSON.parse(
-      readFileSync(new URL(`../golden/${id}.json`, import.meta.url), 'utf8'),
+    const golden = RunSchema.parse(
+      JSON.parse(readFileSync(new URL(`../golden/${id}.json`, import.meta.url), 'utf8')),
     );
-    const reading = readBytes(`content/runs/${id}.txt`, bytesOf(`${id}.txt`));
+    const bytes = bytesOf(`${id}.txt`);
+    const reading = readBytes(`content/runs/${id}.txt`, bytes);
 
-    expect(reading).toEqual({ ok: true, run: golden });
+    expect(reading).toEqual({ ok: true, run: golden, published: [{ source: golden.source, bytes }] });
     if (!reading.ok) return;
     expect(reading.run.prefill).toHaveLength(prefill);
     expect(reading.run.decode).toHaveLength(decode);

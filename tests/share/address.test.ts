@@ -16,8 +16,14 @@ test('addresses are those that were promised', () => {
   expect(runFileAddress('kimi-k2.6-h200x8', 'run.json')).toBe('/runs/kimi-k2.6-h200x8/run.json');
   expect(decodeAnchor({ contextLabel: '64K', concurrency: 4 })).toBe('decode-64k-x4');
   expect(prefillAnchor({ contextLabel: '1019K' })).toBe('prefill-1019k');
-  expect(measurementAnchor(73)).toBe('line-73');
-  expect(sourceLineAddress('kimi-k2.6-h200x8', 73)).toBe('/runs/kimi-k2.6-h200x8/source/#L73');
+  expect(measurementAnchor({ sourceLine: 73 })).toBe('line-73');
+  expect(measurementAnchor({ sourceLine: 73, sourceNumber: 2 })).toBe('line-2-73');
+  expect(sourceLineAddress('kimi-k2.6-h200x8', { sourceLine: 73 })).toBe(
+    '/runs/kimi-k2.6-h200x8/source/#L73',
+  );
+  expect(sourceLineAddress('kimi-k2.6-h200x8', { sourceLine: 73, sourceNumber: 2 })).toBe(
+    '/runs/kimi-k2.6-h200x8/source/#F2-L73',
+  );
 });
 
 test.each([
@@ -40,6 +46,15 @@ test.each([
   ['.hidden', 'source.txt'],
 ])('the bytes of %s are published as %s', (file, name) => {
   expect(sourceFileName(file)).toBe(name);
+  expect(sourceFileName(file, 1)).toBe(name);
+});
+
+test.each([
+  ['decode.json', 2, 'source-2.json'],
+  ['decode.csv', 3, 'source-3.csv'],
+  ['run.yaml', 2, 'run.yaml'],
+])('the bytes of %s, file %i of a run, are published as %s', (file, number, name) => {
+  expect(sourceFileName(file, number)).toBe(name);
 });
 
 test.each([

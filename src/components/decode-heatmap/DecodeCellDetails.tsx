@@ -42,7 +42,7 @@ export function DecodeCellDetails(props: Props): JSX.Element {
       ))}
       <p class="links">
         <a href={`#${id.replace(/-details$/, '')}`}>Link to this cell</a>
-        <a href={link(sourceLineAddress(run.id, cell.sourceLine))}>Line {cell.sourceLine} of the source</a>
+        <a href={link(sourceLineAddress(run.id, cell))}>Line {cell.sourceLine} of the source</a>
         <copy-button class="needs-script" data-from={markdownId}>
           <button type="button" class="button">
             Copy<span> as Markdown</span>

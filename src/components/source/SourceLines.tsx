@@ -5,6 +5,8 @@ import { link } from '../link.ts';
 
 interface Props {
   readonly runId: string;
+  /** Of the source among those of the run, from 1. */
+  readonly sourceNumber: number;
   readonly lines: readonly SourceLine[];
 }
 
@@ -18,7 +20,7 @@ const LINKED_LINES = 10_000;
  * A source with numbered lines, each with its address. Selected and copied, it is the text alone: numbers and
  * names of characters are no part of it.
  */
-export function SourceLines({ runId, lines }: Props): JSX.Element {
+export function SourceLines({ runId, sourceNumber, lines }: Props): JSX.Element {
   const page = link(runAddress(runId));
   const groups = Array.from({ length: Math.ceil(lines.length / GROUP) }, (_, index) =>
     lines.slice(index * GROUP, (index + 1) * GROUP),
@@ -28,7 +30,12 @@ export function SourceLines({ runId, lines }: Props): JSX.Element {
       {groups.map((group) => (
         <span class="group">
           {group.map((line) => (
-            <Line line={line} page={page} linked={lines.length < LINKED_LINES} />
+            <Line
+              line={line}
+              id={sourceLineAnchor({ sourceLine: line.number, sourceNumber })}
+              page={page}
+              linked={lines.length < LINKED_LINES}
+            />
           ))}
         </span>
       ))}
@@ -38,14 +45,14 @@ export function SourceLines({ runId, lines }: Props): JSX.Element {
 
 interface LineProps {
   readonly line: SourceLine;
+  readonly id: string;
   /** Of the run. */
   readonly page: string;
   /** Whether the number of every line is a link. */
   readonly linked: boolean;
 }
 
-function Line({ line: { number, parts, feeds }, page, linked }: LineProps): JSX.Element {
-  const id = sourceLineAnchor(number);
+function Line({ line: { number, parts, feeds }, id, page, linked }: LineProps): JSX.Element {
   return (
     <span class="line" id={id}>
       {linked || feeds.length > 0 ? (

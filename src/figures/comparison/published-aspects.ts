@@ -5,6 +5,7 @@ import type { Aspect } from './aspect.ts';
 
 const kindText = {
   sustained: 'sustained decode',
+  burst: 'finite bursts',
   'end-to-end': 'end to end',
   'batch-step': 'steps by batch size',
   'depth-step': 'steps by depth',

@@ -65,7 +65,7 @@ export function readDocument(report: Report, origin: DocumentOrigin): Run | null
     prefill: prefill.map(({ measurement }) => measurement),
     decode: decode.map(({ measurement }) => measurement),
     source: { file: origin.file, format: 'speed-test-document', sha256: origin.sha256 },
-  } satisfies Record<keyof Run, unknown>);
+  } satisfies Record<Exclude<keyof Run, 'bursts' | 'moreSources'>, unknown>);
 }
 
 function isDocument(report: Report): boolean {
