@@ -1,10 +1,11 @@
 import { ABSENT, formatCount, formatTokenRange, formatTokensShort } from '../display/quantity-text.ts';
 import { formatList } from '../display/list-text.ts';
+import type { ListedBudget } from '../figures/explore/listed-run.ts';
 import type { Fit } from '../figures/fits.ts';
 import type { BudgetBound, KvCacheBudget } from '../figures/kv-cache-budget.ts';
 
 /** A budget in few characters: "328–393K", "at least 328K", "below 393K"; "—" where nothing can be said. */
-export function budgetRangeText(budget: KvCacheBudget | null): string {
+export function budgetRangeText(budget: ListedBudget | null): string {
   if (budget === null) return ABSENT;
   const { lower, upper, consistent } = budget;
   if (!consistent) return 'contradictory';
