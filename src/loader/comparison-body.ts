@@ -1,7 +1,7 @@
 import { mdxToMdast, type MdastNode, type MdxJsxFlowElement, type MdxJsxTextElement } from 'satteri';
+import { placeInText, type FileText } from '../readers/place-in-text.ts';
 import { Problem } from '../readers/problem.ts';
 import { elementProblems } from './comparison-element.ts';
-import { placeInText, type FileText } from './place-in-text.ts';
 import type { NameableRuns } from './run-id-problems.ts';
 
 /**

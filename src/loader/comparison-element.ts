@@ -1,10 +1,10 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import { nearestName } from '../readers/nearest.ts';
+import { placeInText, type FileText } from '../readers/place-in-text.ts';
 import { Problem, type ProblemLocation } from '../readers/problem.ts';
 import { quote } from '../readers/quote.ts';
 import { attributeValues } from './attribute-values.ts';
 import { comparisonComponents, proseElements } from './comparison-components.ts';
-import { placeInText, type FileText } from './place-in-text.ts';
 import { placedAttributes, type PlacedAttribute } from './placed-attributes.ts';
 import { runIdProblems, type NameableRuns, type NamedRun } from './run-id-problems.ts';
 

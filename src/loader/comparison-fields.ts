@@ -1,14 +1,14 @@
+import { entryProblems } from '../readers/entry-problems.ts';
 import { nearestName } from '../readers/nearest.ts';
 import { Problem, type ProblemLocation } from '../readers/problem.ts';
+import type { YamlEntry } from '../readers/yaml-entries.ts';
 import {
   ComparisonFrontmatterSchema,
   ComparisonSchema,
   type Comparison,
   type ComparisonFrontmatter,
 } from './comparison-schema.ts';
-import { entryProblems } from './entry-problems.ts';
 import { runIdProblems, type NamedRun } from './run-id-problems.ts';
-import type { YamlEntry } from './yaml-entries.ts';
 
 /** What a comparison says about itself, as far as it could be read. */
 export interface ComparisonFields {

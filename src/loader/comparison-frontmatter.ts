@@ -1,7 +1,7 @@
+import { placeInText, type FileText } from '../readers/place-in-text.ts';
 import { Problem } from '../readers/problem.ts';
+import { readYamlEntries } from '../readers/yaml-entries.ts';
 import { readComparisonFields, type ComparisonFields } from './comparison-fields.ts';
-import { placeInText, type FileText } from './place-in-text.ts';
-import { readYamlEntries } from './yaml-entries.ts';
 
 /** What stands before the prose of a comparison. */
 export interface ComparisonTop extends ComparisonFields {

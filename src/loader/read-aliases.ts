@@ -1,17 +1,17 @@
+import { entryProblems } from '../readers/entry-problems.ts';
 import { nearestName } from '../readers/nearest.ts';
+import type { FileText } from '../readers/place-in-text.ts';
 import { Problem } from '../readers/problem.ts';
+import { readYamlEntries, type YamlEntry } from '../readers/yaml-entries.ts';
 import type { RunStanding } from '../run/standing.ts';
-import { RenamedSchema, SupersededSchema, WithdrawnSchema } from './aliases-schema.ts';
 import {
   renamedProblems,
   standingProblems,
   type NamedAliases,
   type NamedStanding,
 } from './alias-problems.ts';
-import { entryProblems } from './entry-problems.ts';
-import type { FileText } from './place-in-text.ts';
+import { RenamedSchema, SupersededSchema, WithdrawnSchema } from './aliases-schema.ts';
 import type { NamedRun } from './run-id-problems.ts';
-import { readYamlEntries, type YamlEntry } from './yaml-entries.ts';
 
 /** What became of addresses and runs after they were published. */
 export interface Aliases {

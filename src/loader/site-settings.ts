@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
+import { entryProblems, type NamedEntry } from '../readers/entry-problems.ts';
 import { formatProblems, type Problem } from '../readers/problem.ts';
+import { readYamlEntries } from '../readers/yaml-entries.ts';
 import { contentFolder } from './content-folder.ts';
-import { entryProblems, type NamedEntry } from './entry-problems.ts';
 import { SiteSettingsSchema, type SiteSettings } from './site-schema.ts';
-import { readYamlEntries } from './yaml-entries.ts';
 
 const defaults: SiteSettings = {
   site: 'http://localhost:4321',

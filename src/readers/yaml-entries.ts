@@ -10,7 +10,7 @@ import {
   type YAMLError,
   type YAMLMap,
 } from 'yaml';
-import { Problem, type ProblemLocation } from '../readers/problem.ts';
+import { Problem, type ProblemLocation } from './problem.ts';
 import { placeInText, type FileText } from './place-in-text.ts';
 
 /** One "key: value" of a YAML mapping. */

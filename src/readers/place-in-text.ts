@@ -1,4 +1,4 @@
-import type { ProblemLocation } from '../readers/problem.ts';
+import type { ProblemLocation } from './problem.ts';
 
 /** A text and the file that it is the whole of. */
 export interface FileText {

@@ -1,5 +1,5 @@
-import { nearestName } from '../readers/nearest.ts';
-import { Problem, type ProblemLocation } from '../readers/problem.ts';
+import { nearestName } from './nearest.ts';
+import { Problem, type ProblemLocation } from './problem.ts';
 
 /** A value as somebody gave it: in a file or, under another name, in the environment. */
 export interface NamedEntry {
