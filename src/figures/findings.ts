@@ -11,6 +11,7 @@ import { prefillTtftFalls, prefillTtftFlat } from './findings/prefill-ttft.ts';
 import { prefillWithoutDecode } from './findings/prefill-without-decode.ts';
 import { servedName } from './findings/served-name.ts';
 import { throughputFalls } from './findings/throughput-falls.ts';
+import { oncePerRun } from './once-per-run.ts';
 
 /** Equal values are part of the steps where there are steps. */
 function prefillTtft(run: Run): readonly Finding[] {
@@ -32,6 +33,6 @@ const cautions = [
 const notes = [roundedFigures, singleMeasurement];
 
 /** What is true of a run and misleads unless it is said: cautions first, each kind always in the same order. */
-export function findings(run: Run): readonly Finding[] {
-  return [...cautions, ...notes].flatMap((detect) => detect(run));
-}
+export const findings = oncePerRun((run: Run): readonly Finding[] =>
+  [...cautions, ...notes].flatMap((detect) => detect(run)),
+);

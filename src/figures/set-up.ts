@@ -1,5 +1,6 @@
 import type { Run } from '../run/run.ts';
 import { parseLaunchCommand, type LaunchCommand } from './launch-command.ts';
+import { oncePerRun } from './once-per-run.ts';
 import { flagValues, type FlagValues } from './set-up/flag-values.ts';
 import { tokenCount } from './set-up/token-count.ts';
 
@@ -123,8 +124,8 @@ function launchSettings(command: Readable): LaunchSettings {
 }
 
 /** Reads what only the launch command tells of a run. */
-export function setUp({ launchCommand }: Pick<Run, 'launchCommand'>): SetUp {
+export const setUp = oncePerRun(({ launchCommand }: Pick<Run, 'launchCommand'>): SetUp => {
   if (launchCommand === null) return { command: 'not-published' };
   const command = parseLaunchCommand(launchCommand);
   return command.readable ? launchSettings(command) : { command: 'unreadable' };
-}
+});

@@ -7,6 +7,8 @@ export interface JsonEntry {
 }
 
 function parseJson(text: string): unknown {
+  // Most values are plain words: an error for each of them takes longer than all else.
+  if (!/^\s*[[{]/.test(text)) return undefined;
   try {
     return JSON.parse(text);
   } catch {

@@ -15,6 +15,9 @@ export interface ShellWord {
 /** Longer texts are not commands; the library takes quadratic time on some of them. */
 const MAX_LENGTH = 32_768;
 
+/** A word that no shell reads as anything else. */
+const PLAIN = /^[\w@%+=:,./-]+$/;
+
 const isSpace = (character: string): boolean => ' \t\r\n'.includes(character);
 
 /** The length of a backslash that continues the command on the next line, or ends the text; 0 where none stands. */
@@ -75,7 +78,8 @@ export function shellWords(text: string): readonly ShellWord[] | null {
     const end = wordEnd(text, start);
     if (end === null) return null;
     const word = text.slice(start, end);
-    words.push({ text: word, value: split(word)[0] ?? '', start, end });
+    const value = PLAIN.test(word) ? word : (split(word)[0] ?? '');
+    words.push({ text: word, value, start, end });
     start = gapEnd(text, end);
   }
   return words;
