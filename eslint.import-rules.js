@@ -17,8 +17,12 @@ const layers = {
   charts: { imports: ['figures', 'display', 'run'], reason: 'charts draw what figures computed' },
   readers: { imports: ['run'], reason: 'readers know nothing of what becomes of a run' },
   loader: { imports: ['readers', 'run'], reason: 'loading a run is over before anything is drawn' },
+  check: {
+    imports: ['share', 'figures', 'display', 'readers', 'run'],
+    reason: 'a file is checked alike in the terminal, in a pull request and in the browser',
+  },
   components: {
-    imports: ['charts', 'share', 'figures', 'display', 'run'],
+    imports: ['check', 'charts', 'share', 'figures', 'display', 'run'],
     reason: 'components draw the runs that a page hands them, and do so in the browser too',
   },
   layouts: {
@@ -30,15 +34,15 @@ const layers = {
     reason: 'pages get their runs from the collection, where they have been read',
   },
   cli: {
-    imports: ['loader', 'share', 'figures', 'display', 'readers', 'run'],
+    imports: ['loader', 'check', 'share', 'figures', 'display', 'readers', 'run'],
     reason: 'the terminal needs no pages',
   },
 };
 
 const downwards =
-  'Imports run downwards: pages → layouts, components → charts, share, figures, display → run; loader, cli → readers → run.';
+  'Imports run downwards: pages → layouts, components → charts, share, figures, display → run; loader, check, cli → readers → run.';
 
-const pure = ['run', 'display', 'figures', 'share', 'readers'];
+const pure = ['run', 'display', 'figures', 'share', 'readers', 'check'];
 
 const purity = 'so that the same code runs in the build, in the terminal and in the browser';
 

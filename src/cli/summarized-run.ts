@@ -9,7 +9,7 @@ import { visibleEntries } from '../loader/visible-entries.ts';
 import { formatProblems, type Problem } from '../readers/problem.ts';
 import type { Run } from '../run/run.ts';
 import { standingRemark } from '../share/standing-text.ts';
-import { UsageError } from './summary-options.ts';
+import { UsageError } from './usage-error.ts';
 
 /** A run of which a summary is asked. */
 export interface SummarizedRun {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { UsageError } from './usage-error.ts';
 
 export const USAGE =
   'Usage: npm run summary -- FILE [--against RUN-ID-or-FILE] [--format markdown|text] [--threshold 5%] [--fail-below RATIO]';
@@ -13,11 +14,6 @@ export interface SummaryOptions {
   readonly threshold: number;
   /** Null where nothing fails. */
   readonly failBelow: number | null;
-}
-
-/** A mistake on the command line, for whoever typed it. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
 }
 
 const options = {

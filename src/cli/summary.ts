@@ -13,8 +13,9 @@ import { changesMarkdown } from '../share/changes-text.ts';
 import { comparisonMarkdown, type PairInMarkdown } from '../share/comparison-markdown.ts';
 import { runMarkdown } from '../share/run-markdown.ts';
 import { summarizedFile, summarizedRun, UnreadableResult, type SummarizedRun } from './summarized-run.ts';
-import { readSummaryOptions, USAGE, UsageError, type SummaryOptions } from './summary-options.ts';
+import { readSummaryOptions, USAGE, type SummaryOptions } from './summary-options.ts';
 import { deltaText, runText } from './summary-text.ts';
+import { UsageError } from './usage-error.ts';
 
 /** What is printed, and why the run fails; null where it does not. */
 interface Summary {

@@ -46,14 +46,24 @@ export type SiteReading =
  * @throws {Error} that prints every problem.
  */
 export function readSiteSettings(): SiteSettings {
-  const file = contentFolder('site.yaml');
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const reading = readSiteSources({ file, text, environment: process.env });
+  const reading = siteReading();
   if (reading.ok) return reading.settings;
   const error = new Error(`The settings of the site are wrong.\n\n${formatProblems(reading.problems)}`);
   // The problems are about the settings; where our code noticed them helps nobody.
   error.stack = error.message;
   throw error;
+}
+
+/** Everything that is wrong in the settings of the site that is built here. */
+export function siteProblems(): readonly Problem[] {
+  const reading = siteReading();
+  return reading.ok ? [] : reading.problems;
+}
+
+function siteReading(): SiteReading {
+  const file = contentFolder('site.yaml');
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return readSiteSources({ file, text, environment: process.env });
 }
 
 /** Like readSiteSettings, of sources that are given, and problems are returned. */

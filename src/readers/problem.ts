@@ -25,24 +25,33 @@ const MOST_SHOWN = 20;
 
 /**
  * The text of a list of problems, in order of file, line and column; a hint is an indented line below its message.
- * The first 20 are shown and the rest counted. Ends without a newline; empty for no problems.
+ * The first 20 are shown and the rest counted. Ends without a newline; empty for no problems. `excerpt` gives lines
+ * that stand between a message and its hint, such as the line of the file.
  *
  *     content/runs/kimi-k2.6-h200x8.txt:73:3 Unknown phase "Sustaned decode" in All measurements.
  *       Use "Prefill" or "Sustained decode".
  */
-export function formatProblems(problems: readonly Problem[]): string {
-  const sorted = [...problems].sort(byPlace);
-  const lines = sorted.slice(0, MOST_SHOWN).map(formatProblem);
+export function formatProblems(
+  problems: readonly Problem[],
+  excerpt: (problem: Problem) => readonly string[] = () => [],
+): string {
+  const sorted = sortedProblems(problems);
+  const lines = sorted.slice(0, MOST_SHOWN).map((problem) => formatProblem(problem, excerpt(problem)));
   const left = sorted.length - MOST_SHOWN;
   if (left > 0) lines.push(left === 1 ? 'And 1 more problem.' : `And ${left} more problems.`);
   return lines.join('\n');
 }
 
-function formatProblem({ message, hint, location }: Problem): string {
+/** The problems in order of file, line and column. */
+export function sortedProblems(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(byPlace);
+}
+
+function formatProblem({ message, hint, location }: Problem, excerpt: readonly string[]): string {
   const place = [visible(location.file), location.line, location.column]
     .filter((part) => part !== undefined)
     .join(':');
-  return hint === null ? `${place} ${message}` : `${place} ${message}\n  ${hint}`;
+  return [`${place} ${message}`, ...excerpt, ...(hint === null ? [] : [`  ${hint}`])].join('\n');
 }
 
 function byPlace(a: Problem, b: Problem): number {
