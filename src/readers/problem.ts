@@ -6,6 +6,8 @@ export interface ProblemLocation {
   readonly file: string;
   readonly line?: number;
   readonly column?: number;
+  /** In a JSON file, such as "results[12].ttft_p50"; messages name it too. */
+  readonly path?: string;
 }
 
 /** What is wrong with an input, for the person who wrote it. A mistake of our own is a plain Error instead. */

@@ -1,4 +1,4 @@
-import { Problem } from './problem.ts';
+import { Problem, type ProblemLocation } from './problem.ts';
 
 const MOST_KEPT = 1000;
 
@@ -8,10 +8,17 @@ export interface Field {
   readonly start: number;
 }
 
+/** Where a problem is in the text: the offset of its first character, and the path in a JSON file, such as "results[12].ttft_p50". */
+export interface Spot {
+  readonly start: number;
+  readonly path?: string;
+}
+
 /** The text of one file, and every problem found in it. Places are offsets in the text, until a person needs them. */
 export class Report {
   readonly text: string;
-  readonly #file: string;
+  /** As the person knows it. */
+  readonly file: string;
   readonly #lineStarts: readonly number[];
   readonly #problems: Problem[] = [];
   #uncounted = 0;
@@ -20,7 +27,7 @@ export class Report {
 
   constructor(file: string, text: string) {
     this.text = text;
-    this.#file = file;
+    this.file = file;
     this.#lineStarts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
   }
 
@@ -32,8 +39,9 @@ export class Report {
   }
 
   /** A problem with a place: the field's first character. */
-  at(field: Pick<Field, 'start'>, message: string, hint: string | null): void {
-    this.#add(message, hint, { line: this.lineOf(field), column: this.#columnOf(field.start) });
+  at(spot: Spot, message: string, hint: string | null): void {
+    const place = { line: this.lineOf(spot), column: this.#columnOf(spot.start) };
+    this.#add(message, hint, spot.path === undefined ? place : { ...place, path: spot.path });
   }
 
   /** A problem of a whole line: the one that the field is on. */
@@ -68,12 +76,12 @@ export class Report {
     return column;
   }
 
-  #add(message: string, hint: string | null, place: { line?: number; column?: number }): void {
+  #add(message: string, hint: string | null, place: Omit<ProblemLocation, 'file'>): void {
     if (this.#problems.length < MOST_KEPT) this.#problems.push(this.#problem(message, hint, place));
     else this.#uncounted += 1;
   }
 
-  #problem(message: string, hint: string | null, place: { line?: number; column?: number }): Problem {
-    return new Problem(message, hint, { file: this.#file, ...place });
+  #problem(message: string, hint: string | null, place: Omit<ProblemLocation, 'file'>): Problem {
+    return new Problem(message, hint, { file: this.file, ...place });
   }
 }
