@@ -1,7 +1,24 @@
-import type { SourcePlace } from '../run/source.ts';
-
 /* The addresses that the site promises to keep, without the base path. */
 import { slug } from '../display/slug.ts';
+import type { SourcePlace } from '../run/source.ts';
+
+/** All runs as the pages of this site fetch them, which is nothing to link; see packed-runs.ts. */
+export const PACKED_RUNS_ADDRESS = '/explore.json';
+
+/** A page of the list of all runs, newest first: "/all/", "/all/2/". */
+export function allRunsAddress(page: number): string {
+  return page === 1 ? '/all/' : `/all/${String(page)}/`;
+}
+
+/** The runs of a model, by the slug of its group: "/models/kimi-k2.6/". */
+export function modelAddress(slugOfGroup: string): string {
+  return `/models/${slugOfGroup}/`;
+}
+
+/** The runs on a machine, by the slug of its group: "/hardware/h200-sxm-141gb-x8/". */
+export function hardwareAddress(slugOfGroup: string): string {
+  return `/hardware/${slugOfGroup}/`;
+}
 
 /** The page of a run: "/runs/kimi-k2.6-h200x8/". */
 export function runAddress(id: string): string {
