@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { PACKED_RUNS_ADDRESS } from '../share/address.ts';
 
 /** A site that was built, and the path that it is published below, such as "/bench/". */
 export interface BuiltFolder {
@@ -11,13 +12,16 @@ export interface BuiltFolder {
 const linked = /\sid="(decode-[^"]+-x\d+|prefill-\d[^"]*|line-\d+|L\d+)"/g;
 const section = /<section\b[^>]*\sid="([^"]+)"/g;
 
+/** What nobody links: a page that has no address of its own, and what pages fetch. */
+const unlinked: ReadonlySet<string> = new Set(['/404.html', PACKED_RUNS_ADDRESS]);
+
 const refresh = /<meta http-equiv="refresh" content="\d+; url=([^"]+)"/;
 
 /** Every address of a built site that somebody may have linked: pages, their anchors and files; not what pages load. */
 export function builtAddresses({ folder }: BuiltFolder): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !file.startsWith('_astro/') && file !== '404.html')
+    .filter((file) => !file.startsWith('_astro/') && !unlinked.has(`/${file}`))
     .filter((file) => statSync(join(folder, file)).isFile())
     .flatMap((file) => {
       if (!file.endsWith('.html')) return [`/${file}`];

@@ -13,7 +13,7 @@ import { budgetRangeText } from './capacity-text.ts';
 export interface ColumnText {
   /** "—" where the run does not have it. */
   readonly figure: string;
-  /** Where it was measured, where the heading does not say so: "16K × 16"; else empty. */
+  /** Where it was measured, where the heading does not say so: "16K × 16"; of a KV cache, how it is known; else empty. */
   readonly place: string;
 }
 
@@ -86,12 +86,12 @@ export function runColumns(lens: Lens, contextLabel: string | null): readonly Ru
     {
       slug: 'kv-cache',
       heading: `KV cache${perGpu}`,
-      unit: 'tokens, inferred',
+      unit: 'tokens',
       text: (run) => ({
         figure: budgetRangeText(
           divided(run.kvCache, (tokens) => Math.floor(throughLens(tokens, run, lens) ?? tokens)),
         ),
-        place: '',
+        place: run.kvCache?.basis ?? '',
       }),
     },
   ];

@@ -1,5 +1,6 @@
 import { formatDay } from '../display/date-text.ts';
 import { formatDecodeRate, formatPrefillRate, formatRequests } from '../display/quantity-text.ts';
+import type { ListedRun } from '../figures/explore/listed-run.ts';
 import { findings } from '../figures/findings.ts';
 import { headline } from '../figures/headline.ts';
 import type { Run } from '../run/run.ts';
@@ -8,13 +9,13 @@ import type { Run } from '../run/run.ts';
 export const SEPARATOR = '\u00a0· ';
 
 /** "H200 SXM 141GB ×8": the machine as the titles of documents name it. */
-export function machineText({ hardware }: Pick<Run, 'hardware'>): string {
+export function machineText({ hardware }: Pick<ListedRun, 'hardware'>): string {
   const memory = hardware.vramPerGpuGb === null ? '' : ` ${String(hardware.vramPerGpuGb)}GB`;
   return `${hardware.gpu}${memory} ×${String(hardware.gpuCount)}`;
 }
 
 /** "vllm 0.29.0 · INT4 · llm-inference-bench 0.6.2": what ran, what is unknown left out. */
-export function setUpText({ engine, protocol }: Pick<Run, 'engine' | 'protocol'>): string {
+export function setUpText({ engine, protocol }: Pick<ListedRun, 'engine' | 'protocol'>): string {
   const parts = [
     [engine.name, engine.version].filter((part) => part !== null).join(' '),
     engine.quantization,
@@ -24,7 +25,7 @@ export function setUpText({ engine, protocol }: Pick<Run, 'engine' | 'protocol'>
 }
 
 /** "measured Sep 17, 2026 by keennay"; "date not given" where the source does not say. */
-export function publicationText({ publication }: Pick<Run, 'publication'>): string {
+export function publicationText({ publication }: Pick<ListedRun, 'publication'>): string {
   const { measuredAt, author } = publication;
   const date = measuredAt === null ? 'date not given' : `measured ${formatDay(measuredAt)}`;
   return author === null ? date : `${date} by ${author}`;

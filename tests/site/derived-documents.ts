@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { derived } from '../../src/figures/derived.ts';
+import { listedRun } from '../../src/figures/explore/listed-run.ts';
 import { readResult } from '../../src/readers/read-result.ts';
 import type { Run } from '../../src/run/run.ts';
-import { runListing } from '../../src/share/run-listing.ts';
+import { packedRuns } from '../../src/share/packed-runs.ts';
 
 /** A document with changes, each where its text first stands. */
 function changed(file: string, changes: readonly (readonly [text: string, replacement: string])[]): string {
@@ -107,10 +108,9 @@ export function publishedFiles(): ReadonlyMap<string, unknown> {
   const runs = Object.values(derivedRuns);
   return new Map<string, unknown>([
     [
-      '/runs.json',
+      '/explore.json',
       {
-        schemaVersion: 1,
-        runs: runs.map((run) => ({ ...runListing(run), standing: null })),
+        ...packedRuns(runs.map((run) => listedRun(run, { standing: null, scale: null }))),
         renamed: { 'kimi-before': derivedRuns.troubled.id },
       },
     ],

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 const address = '/compare/?runs=kimi-k2.6-h200x8,inkling-small-h200x8';
 
 test('a comparison says that the list of runs could not be fetched', async ({ page }) => {
-  await page.route('**/runs.json', (route) => route.abort());
+  await page.route('**/explore.json', (route) => route.abort());
   await page.goto(address);
   await expect(page.getByRole('alert')).toHaveText(/^The published runs could not be fetched\. ./);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare runs');

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
-import type { RunListing } from '../../share/run-listing.ts';
+import type { ListedRun } from '../../figures/explore/listed-run.ts';
 import { link } from '../link.ts';
 import { compareSearch, type CompareState } from './compare-state.ts';
 import { nearestIds } from './nearest-ids.ts';
 
 interface Props {
   readonly unknown: readonly string[];
-  readonly listing: readonly RunListing[];
+  readonly listing: readonly Pick<ListedRun, 'id'>[];
   readonly state: CompareState;
 }
 

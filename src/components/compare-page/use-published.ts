@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Run } from '../../run/run.ts';
-import { fetchListing, fetchRun, type PublishedListing } from './published.ts';
+import { fetchListing, type PublishedListing } from '../fetch-listing.ts';
+import { fetchRun } from './published.ts';
 
 /** Something that is fetched: null until it is there, or what kept it from coming. */
 interface Fetched<Value> {

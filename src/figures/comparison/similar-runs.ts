@@ -1,15 +1,24 @@
 import { formatList } from '../../display/list-text.ts';
 import type { RunHeader } from '../../run/run.ts';
 
+/** What tells how near two runs are. */
+export interface ComparableRun {
+  readonly id: string;
+  readonly model: Pick<RunHeader['model'], 'name'>;
+  readonly hardware: Pick<RunHeader['hardware'], 'gpu' | 'gpuCount'>;
+  readonly engine: Pick<RunHeader['engine'], 'name' | 'version' | 'quantization'>;
+  readonly protocol: Pick<RunHeader['protocol'], 'tool' | 'measurementKind'>;
+}
+
 /** A run that is worth comparing with another, and why. */
-export interface SimilarRun {
-  readonly run: RunHeader;
+export interface SimilarRun<Run> {
+  readonly run: Run;
   /** "same machine and engine, other model and quantization". */
   readonly reason: string;
 }
 
 /** Null where it is unknown, which is nothing to share. */
-type Reading = (run: RunHeader) => string | null;
+type Reading = (run: ComparableRun) => string | null;
 
 const gpu: Reading = ({ hardware }) => hardware.gpu;
 const engineVersion: Reading = ({ engine }) => engine.version;
@@ -33,16 +42,16 @@ const traits: readonly {
 /** These make a run nearer without being told. */
 const details: readonly Reading[] = [engineVersion, gpu, ({ protocol }) => protocol.tool];
 
-function shares(of: Reading, left: RunHeader, right: RunHeader): boolean {
+function shares(of: Reading, left: ComparableRun, right: ComparableRun): boolean {
   const value = of(left);
   return value !== null && value.toLowerCase() === of(right)?.toLowerCase();
 }
 
-function differs(of: Reading, left: RunHeader, right: RunHeader): boolean {
+function differs(of: Reading, left: ComparableRun, right: ComparableRun): boolean {
   return of(left) !== null && of(right) !== null && !shares(of, left, right);
 }
 
-function reasonOf(run: RunHeader, other: RunHeader): string {
+function reasonOf(run: ComparableRun, other: ComparableRun): string {
   const same = traits.filter(({ of }) => shares(of, run, other)).map(({ words }) => words);
   const otherWords = traits
     .filter(({ of }) => differs(of, run, other))
@@ -56,11 +65,11 @@ function reasonOf(run: RunHeader, other: RunHeader): string {
   ].join(', ');
 }
 
-function isSameKind(run: RunHeader, other: RunHeader): boolean {
+function isSameKind(run: ComparableRun, other: ComparableRun): boolean {
   return run.protocol.measurementKind === other.protocol.measurementKind;
 }
 
-function nearness(run: RunHeader, other: RunHeader): number {
+function nearness(run: ComparableRun, other: ComparableRun): number {
   const told = traits.filter(({ of }) => shares(of, run, other)).reduce((sum, { weight }) => sum + weight, 0);
   const untold = details.filter((of) => shares(of, run, other)).length;
   // Figures of another kind cannot be divided, however near the set-up is.
@@ -68,7 +77,10 @@ function nearness(run: RunHeader, other: RunHeader): number {
 }
 
 /** All other runs, nearest first: the same model counts most, then the machine; equally near ones by id. */
-export function similarRuns(run: RunHeader, others: readonly RunHeader[]): readonly SimilarRun[] {
+export function similarRuns<Run extends ComparableRun>(
+  run: ComparableRun,
+  others: readonly Run[],
+): readonly SimilarRun<Run>[] {
   return others
     .filter(({ id }) => id !== run.id)
     .map((other) => ({ run: other, near: nearness(run, other), reason: reasonOf(run, other) }))

@@ -23,10 +23,18 @@ export interface CellFigure extends ContextFigure {
 /** How a cell looks in a small matrix: its level, hatched, or outlined because it has no figure for another reason. */
 export type SmallCell = number | 'over-capacity' | 'absent';
 
+/** One context length of a small matrix. */
+export interface SmallRow {
+  readonly contextLabel: string;
+  readonly contextTokens: number;
+  /** One per concurrency. */
+  readonly cells: readonly SmallCell[];
+}
+
 /** The decode matrix of a run without its numbers. */
 export interface SmallMatrix {
   readonly concurrencies: readonly number[];
-  readonly rows: readonly { readonly contextLabel: string; readonly cells: readonly SmallCell[] }[];
+  readonly rows: readonly SmallRow[];
   /** The lowest and the highest decode throughput in tok/s; null of a run without figures. */
   readonly range: readonly [low: number, high: number] | null;
 }
@@ -50,21 +58,22 @@ export interface ListedRun {
   readonly singleRequest: readonly ContextFigure[];
   /** Prefill throughput, shortest context first. */
   readonly prefill: readonly ContextFigure[];
-  /** Per-request throughput of every cell that has it. */
+  /** Per-request throughput of every cell that has it, row by row of the matrix. */
   readonly perRequest: readonly CellFigure[];
   /** The highest decode throughput; null where no cell is valid. */
   readonly peakDecode: CellFigure | null;
   /** The longest context with decode figures; null where no cell is valid. */
   readonly longestContext: Pick<ContextFigure, 'contextLabel' | 'contextTokens'> | null;
-  /** Tokens, inferred; null where nothing bounds it. */
+  /** Null where nothing is known of it. */
   readonly kvCache: ListedBudget | null;
   readonly matrix: SmallMatrix;
   /** Titles of the findings that warn. */
   readonly cautions: readonly string[];
 }
 
-/** A KV-cache budget without the cells that bound it. */
+/** A KV-cache budget in tokens, without the cells that bound it. */
 export interface ListedBudget {
+  readonly basis: KvCacheBudget['basis'];
   readonly lower: { readonly tokens: number } | null;
   readonly upper: { readonly tokens: number } | null;
   readonly consistent: boolean;
@@ -81,6 +90,7 @@ export interface Listing {
 export function listedRun(run: Run, { standing, scale }: Listing): ListedRun {
   const { id, title, launchCommand, model, hardware, engine, protocol, publication } = run;
   const { peakDecode, longestContext } = headline(run);
+  const grid = decodeGrid(run.decode);
   return {
     id,
     title,
@@ -96,14 +106,14 @@ export function listedRun(run: Run, { standing, scale }: Listing): ListedRun {
     launchCommand,
     standing,
     ...contextFigures(run),
-    perRequest: perRequest(run.decode),
+    perRequest: perRequest(grid),
     peakDecode: peakDecode && { ...place(peakDecode), tokPerSec: peakDecode.decodeTokPerSec },
     longestContext: longestContext && {
       contextLabel: longestContext.contextLabel,
       contextTokens: longestContext.contextTokens,
     },
     kvCache: listedBudget(kvCacheBudget(run)),
-    matrix: smallMatrix(decodeGrid(run.decode), scale),
+    matrix: smallMatrix(grid, scale),
     cautions: findings(run).flatMap(({ severity, title: caution }) =>
       severity === 'caution' ? [caution] : [],
     ),
@@ -140,18 +150,21 @@ function contextFigures({ decode, prefill }: Run): Pick<ListedRun, 'singleReques
   };
 }
 
-function perRequest(decode: readonly DecodeCell[]): readonly CellFigure[] {
-  return decode.flatMap((cell) =>
-    cell.status !== 'valid' || cell.perRequestTokPerSec === null
-      ? []
-      : [{ ...place(cell), tokPerSec: cell.perRequestTokPerSec }],
-  );
+function perRequest({ rows }: DecodeGrid): readonly CellFigure[] {
+  return rows
+    .flatMap(({ cells }) => cells)
+    .flatMap((cell) =>
+      cell?.status !== 'valid' || cell.perRequestTokPerSec === null
+        ? []
+        : [{ ...place(cell), tokPerSec: cell.perRequestTokPerSec }],
+    );
 }
 
 function listedBudget(budget: KvCacheBudget | null): ListedBudget | null {
   if (budget === null) return null;
-  const { lower, upper, consistent } = budget;
+  const { basis, lower, upper, consistent } = budget;
   return {
+    basis,
     lower: lower && { tokens: lower.tokens },
     upper: upper && { tokens: upper.tokens },
     consistent,
@@ -164,8 +177,9 @@ function smallMatrix({ concurrencies, rows }: DecodeGrid, scale: LevelScale | nu
     .flatMap((cell) => (cell !== null && isMeasuredDecode(cell) ? [cell.decodeTokPerSec] : []));
   return {
     concurrencies,
-    rows: rows.map(({ contextLabel, cells }) => ({
+    rows: rows.map(({ contextLabel, contextTokens, cells }) => ({
       contextLabel,
+      contextTokens,
       cells: cells.map((cell) => smallCell(cell, scale)),
     })),
     range: rates.length === 0 ? null : [Math.min(...rates), Math.max(...rates)],

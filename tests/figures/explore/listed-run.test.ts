@@ -35,6 +35,7 @@ test('a listed run has the figures of its valid cells, each at its context', () 
     lower: { tokens: 327_680 },
     upper: { tokens: 393_215 },
     consistent: true,
+    basis: 'inferred',
   });
   expect(listed.perRequest).toHaveLength(20);
 });
@@ -70,6 +71,7 @@ test('the small matrix tells shades, cells over capacity, and the range', () => 
   expect(matrix.concurrencies).toEqual([1, 2, 4, 8, 16, 32, 64, 128]);
   expect(matrix.rows[1]).toEqual({
     contextLabel: '16K',
+    contextTokens: 16_384,
     cells: [2, 4, 5, 7, 8, 'over-capacity', 'over-capacity', 'over-capacity'],
   });
   expect(matrix.range).toEqual([9.9, 398.9]);
