@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refuseLines, requiredText } from './text-schema.ts';
+import { refuseLines, requiredText } from '../run/text-schema.ts';
 
 /** By the old id of a run that was renamed, the id that it has today. Whether runs exist is not checked here. */
 export const RenamedSchema = z.record(z.string(), z.string());

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, refuseLines, requiredText } from './text-schema.ts';
+import { optionalText, refuseLines, requiredText } from '../run/text-schema.ts';
 
 /** What a written comparison says about itself, before its prose. Whether its runs exist is not checked here. */
 export const ComparisonSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, refuseLines, type Refusal } from './text-schema.ts';
+import { optionalText, refuseLines, type Refusal } from '../run/text-schema.ts';
 
 /**
  * What the operator of a site decides, besides its runs.

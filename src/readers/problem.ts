@@ -26,7 +26,7 @@ export class Problem extends Error {
 const MOST_SHOWN = 20;
 
 /**
- * The text of a list of problems, in order of file, line and column; a hint is an indented line below its message.
+ * The text of a list of problems, in order of file, line and column; a hint is indented below its message.
  * The first 20 are shown and the rest counted. Ends without a newline; empty for no problems. `excerpt` gives lines
  * that stand between a message and its hint, such as the line of the file.
  *
@@ -53,7 +53,8 @@ function formatProblem({ message, hint, location }: Problem, excerpt: readonly s
   const place = [visible(location.file), location.line, location.column]
     .filter((part) => part !== undefined)
     .join(':');
-  return [`${place} ${message}`, ...excerpt, ...(hint === null ? [] : [`  ${hint}`])].join('\n');
+  const remedy = hint === null ? [] : hint.split('\n').map((line) => `  ${line}`);
+  return [`${place} ${message}`, ...excerpt, ...remedy].join('\n');
 }
 
 function byPlace(a: Problem, b: Problem): number {

@@ -4,7 +4,7 @@ const SECRET_WORDS =
   /(?:password|passwd|passphrase|secrets?|apikeys?|accesskey|secretkey|authtoken|hftoken|authorization|credentials?)$/;
 /** What makes a "token" a piece of text. */
 const TOKENS_OF_TEXT = wordSet(
-  'audio batched between bonus bos cls completion decode draft end eos first generated image input last mask max min new next num output pad per prefill prompt reasoning scheduled sep special speculative start stop text think tool total unk video',
+  'audio batched between bonus bos cache cls completion context decode draft end eos first generated image input last mask max min new next num output pad per prefill prompt reasoning scheduled sep special speculative start stop text think tool total unk video',
 );
 /** What makes a "key" a name of something. */
 const KEYS_OF_DATA = wordSet(

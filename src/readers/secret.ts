@@ -28,12 +28,12 @@ export function findSecrets(text: string): Secret[] {
   return secrets;
 }
 
-/** The text with every character of the given secrets as "*", so that places in it stay the same. */
-export function maskSecrets(text: string, secrets: readonly Secret[]): string {
+/** The text with every character of the given secrets masked, so that places in it stay the same. */
+export function maskSecrets(text: string, secrets: readonly Secret[], mask = '*'): string {
   const parts: string[] = [];
   let end = 0;
   for (const secret of secrets) {
-    parts.push(text.slice(end, secret.start), text.slice(secret.start, secret.end).replaceAll(/\S/g, '*'));
+    parts.push(text.slice(end, secret.start), text.slice(secret.start, secret.end).replaceAll(/\S/g, mask));
     end = secret.end;
   }
   parts.push(text.slice(end));
