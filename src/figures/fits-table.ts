@@ -9,7 +9,9 @@ export interface FitRow extends RequestSize {
 }
 
 /** What fits at every context length of the decode matrix, ascending. Empty where the longest answer is unknown. */
-export function fitsTable(run: Pick<Run, 'decode' | 'protocol' | 'launchCommand'>): readonly FitRow[] {
+export function fitsTable(
+  run: Pick<Run, 'decode' | 'protocol' | 'engine' | 'launchCommand'>,
+): readonly FitRow[] {
   const answerTokens = run.protocol.maxOutputTokens;
   if (answerTokens === null) return [];
   const into = room(run);

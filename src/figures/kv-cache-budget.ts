@@ -10,15 +10,18 @@ export interface BudgetBound {
 }
 
 /**
- * What the pattern of over-capacity cells says of the server's KV-cache budget, in tokens.
+ * What is known of the server's KV-cache budget, in tokens.
  *
- * It is inferred, not reported: the tool leaves a cell out when concurrency × (context + longest answer) exceeds the
- * budget that it knows. A capacity-limited cell did not hold its load, so it proves nothing and sets no bound.
+ * Reported, it is the server's own figure, and both bounds are it. Inferred, it comes from the pattern of over-capacity
+ * cells: the tool leaves a cell out when concurrency × (context + longest answer) exceeds the budget that it knows. A
+ * capacity-limited cell did not hold its load, so it proves nothing and sets no bound.
  */
 export interface KvCacheBudget {
-  readonly basis: 'inferred';
-  /** The longest answer, which the rule adds to each context. */
-  readonly maxOutputTokens: number;
+  readonly basis: 'reported' | 'inferred';
+  /** What the server reported, also where the cells contradict it and `basis` is inferred; null where it reported nothing. */
+  readonly reportedTokens: number | null;
+  /** The longest answer, which the rule adds to each context; null where it is unknown. */
+  readonly maxOutputTokens: number | null;
   /** The budget is at least this: the largest load among the valid cells. Null where no cell is valid. */
   readonly lower: BudgetBound | null;
   /** The budget is at most this: one token less than the smallest load over capacity. Null where no cell is. */
@@ -56,16 +59,31 @@ function extreme(
 }
 
 /**
- * Bounds the KV-cache budget of the server that was measured. Null where the longest answer is unknown, or where no
- * cell is valid or over capacity.
+ * The KV-cache budget of the server that was measured, as it reported it or bounded by the cells. Null where it was not
+ * reported and the longest answer is unknown, or no cell is valid or over capacity.
  */
-export function kvCacheBudget({ decode, protocol }: Pick<Run, 'decode' | 'protocol'>): KvCacheBudget | null {
-  const { maxOutputTokens } = protocol;
+export function kvCacheBudget(run: Pick<Run, 'decode' | 'protocol' | 'engine'>): KvCacheBudget | null {
+  const reportedTokens = run.engine.kvCacheTokens ?? null;
+  const inferred = inferredBudget(run, reportedTokens);
+  if (reportedTokens === null || (inferred !== null && !isWithin(inferred, reportedTokens))) return inferred;
+  const bound = { tokens: reportedTokens, cells: [] };
+  const { maxOutputTokens } = run.protocol;
+  return { basis: 'reported', reportedTokens, maxOutputTokens, lower: bound, upper: bound, consistent: true };
+}
+
+function isWithin({ lower, upper }: KvCacheBudget, tokens: number): boolean {
+  return (lower === null || lower.tokens <= tokens) && (upper === null || tokens <= upper.tokens);
+}
+
+function inferredBudget(
+  { decode, protocol: { maxOutputTokens } }: Pick<Run, 'decode' | 'protocol'>,
+  reportedTokens: number | null,
+): KvCacheBudget | null {
   if (maxOutputTokens === null) return null;
   const lower = extreme(loads(decode, 'valid', maxOutputTokens), (tokens, best) => tokens > best);
   const exceeded = extreme(loads(decode, 'over-capacity', maxOutputTokens), (tokens, best) => tokens < best);
   const upper = exceeded === null ? null : { ...exceeded, tokens: exceeded.tokens - 1 };
   if (lower === null && upper === null) return null;
   const consistent = lower === null || upper === null || lower.tokens <= upper.tokens;
-  return { basis: 'inferred', maxOutputTokens, lower, upper, consistent };
+  return { basis: 'inferred', reportedTokens, maxOutputTokens, lower, upper, consistent };
 }

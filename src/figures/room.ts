@@ -9,8 +9,8 @@ export interface Room {
   readonly maxModelLen: number | null;
 }
 
-/** The room of a run: its inferred budget, and the sequence length of its launch command. */
-export function room(run: Pick<Run, 'decode' | 'protocol' | 'launchCommand'>): Room {
+/** The room of a run: its budget, reported or inferred, and the sequence length of its launch command. */
+export function room(run: Pick<Run, 'decode' | 'protocol' | 'engine' | 'launchCommand'>): Room {
   const known = setUp(run);
   return { budget: kvCacheBudget(run), maxModelLen: known.command === 'read' ? known.maxModelLen : null };
 }

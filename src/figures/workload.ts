@@ -28,8 +28,8 @@ export interface WorkloadSource extends Pick<Run, 'decode' | 'prefill' | 'protoc
   readonly room: Room;
 }
 
-/** The share of the KV cache that all requests take at their ends, from the bounds of the inferred budget; 1 is all. */
-export interface KvCacheShare {
+/** The share of the KV cache that all requests take at their ends, from the bounds of the budget; 1 is all. */
+export interface KvCacheShare extends Pick<KvCacheBudget, 'basis'> {
   readonly tokens: number;
   /** If the budget is at its upper bound; null where it has none. */
   readonly low: number | null;
@@ -77,8 +77,8 @@ function refusal(run: WorkloadSource, { promptTokens, answerTokens, people }: Wo
 
 function kvCacheShare(budget: KvCacheBudget | null, tokens: number): KvCacheShare | null {
   if (budget?.consistent !== true) return null;
-  const { lower, upper } = budget;
-  return { tokens, low: upper && tokens / upper.tokens, high: lower && tokens / lower.tokens };
+  const { basis, lower, upper } = budget;
+  return { basis, tokens, low: upper && tokens / upper.tokens, high: lower && tokens / lower.tokens };
 }
 
 function after(first: Duration, tokens: number, tokPerSec: number | null): Duration {

@@ -9,6 +9,8 @@ export function budgetRangeText(budget: ListedBudget | null): string {
   if (budget === null) return ABSENT;
   const { lower, upper, consistent } = budget;
   if (!consistent) return 'contradictory';
+  if (lower !== null && upper !== null && lower.tokens === upper.tokens)
+    return formatTokensShort(lower.tokens);
   if (lower !== null && upper !== null) return formatTokenRange(lower.tokens, upper.tokens);
   if (lower !== null) return `at least ${formatTokensShort(lower.tokens)}`;
   return upper === null ? ABSENT : `at most ${formatTokensShort(upper.tokens)}`;
@@ -21,22 +23,29 @@ const UNKNOWN_BUDGET =
   'Nothing can be said of the KV cache: that takes the longest answer of the measurement, and cells that ran or were over capacity.';
 
 /** What the bounds of a budget rest on, in a few words. */
-export function budgetBasis({ upper }: KvCacheBudget): string {
+export function budgetBasis({ basis, upper }: KvCacheBudget): string {
+  if (basis === 'reported') return 'reported by the server';
   return upper === null ? 'inferred from the largest load that ran' : 'inferred from over-capacity cells';
 }
 
 /** What is known of a budget, its exact bounds, and the cells that set them, in sentences. */
 export function budgetSentence(budget: KvCacheBudget | null): string {
   if (budget === null) return UNKNOWN_BUDGET;
-  const { lower, upper, consistent } = budget;
+  const { basis, reportedTokens, lower, upper, consistent } = budget;
+  if (basis === 'reported' && reportedTokens !== null)
+    return `Reported by the server: the KV cache holds ${formatCount(reportedTokens)} tokens.`;
+  const contradicted =
+    reportedTokens === null
+      ? ''
+      : ` The server reported ${formatCount(reportedTokens)} tokens, which the matrix contradicts.`;
   if (!consistent) {
-    return 'The over-capacity cells contradict one another: no single KV-cache budget explains which cells ran.';
+    return `The over-capacity cells contradict one another: no single KV-cache budget explains which cells ran.${contradicted}`;
   }
   const parts = [
     lower !== null && `at least ${formatCount(lower.tokens)} tokens, because ${cellsText(lower)} ran`,
     upper !== null && `at most ${formatCount(upper.tokens)}, because ${cellsText(upper)} did not fit`,
   ].filter((part) => part !== false);
-  return `Inferred from the matrix: the KV cache holds ${parts.join(', and ')}.`;
+  return `Inferred from the matrix: the KV cache holds ${parts.join(', and ')}.${contradicted}`;
 }
 
 /** How many requests fit at once, in words: "26 fit", "26 fit for sure, up to 31 may", "none fits". */

@@ -68,7 +68,7 @@ export function headlineFigures(run: Run): readonly HeadlineFigure[] {
     budget !== null && {
       label: 'KV cache',
       figure: budgetRangeText(budget),
-      rest: budget.consistent ? 'tokens, inferred' : '',
+      rest: budget.consistent ? `tokens, ${budget.basis}` : '',
       unit: budget.consistent ? 'tokens' : '',
       note: budgetBasis(budget),
       anchor: 'capacity',

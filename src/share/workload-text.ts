@@ -45,8 +45,9 @@ function waitText(wait: Wait): string {
   }
 }
 
-/** "10–12 %"; "at most 12 %" where the budget has no upper bound, "at least 10 %" where it has no lower one. */
+/** "10–12 %", "11 %" of a budget that is known; "at most 12 %" where the budget has no upper bound, "at least 10 %" where it has no lower one. */
 function shareText({ low, high }: KvCacheShare): string {
+  if (low !== null && low === high) return `${formatPercent(low)} %`;
   if (low !== null && high !== null) return `${formatPercent(low)}–${formatPercent(high)} %`;
   if (high !== null) return `at most ${formatPercent(high)} %`;
   return low === null ? ABSENT : `at least ${formatPercent(low)} %`;
@@ -68,7 +69,7 @@ export function workloadFigures(answer: Answer): readonly WorkloadFigure[] {
     text,
     note,
   });
-  const tokens = kvCache === null ? null : `${formatCount(kvCache.tokens)} tokens, inferred budget`;
+  const tokens = kvCache === null ? null : `${formatCount(kvCache.tokens)} tokens, ${kvCache.basis} budget`;
   return [
     figure('firstToken', waitText(firstToken), boundNote(firstToken)),
     figure('perPerson', rate(perPersonTokPerSec), perPersonNote(answer)),

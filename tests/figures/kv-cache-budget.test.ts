@@ -12,6 +12,7 @@ describe('kvCacheBudget', () => {
   test('bounds the budget of the Kimi run', () => {
     expect(kvCacheBudget(kimi)).toEqual({
       basis: 'inferred',
+      reportedTokens: null,
       maxOutputTokens: 4096,
       lower: { tokens: 327_680, cells: [{ contextLabel: '16K', concurrency: 16 }] },
       upper: { tokens: 393_215, cells: [{ contextLabel: '8K', concurrency: 32 }] },
@@ -22,6 +23,7 @@ describe('kvCacheBudget', () => {
   test('bounds the budget of the Inkling run', () => {
     expect(kvCacheBudget(inkling)).toEqual({
       basis: 'inferred',
+      reportedTokens: null,
       maxOutputTokens: 4096,
       lower: { tokens: 1_572_864, cells: [{ contextLabel: '8K', concurrency: 128 }] },
       upper: { tokens: 2_095_103, cells: [{ contextLabel: '1019K', concurrency: 2 }] },
@@ -81,5 +83,39 @@ describe('kvCacheBudget', () => {
     ['there is no decode matrix', syntheticRun({})],
   ])('is null where %s', (_case, run) => {
     expect(kvCacheBudget(run)).toBeNull();
+  });
+
+  const reporting = (kvCacheTokens: number) => ({ ...kimi, engine: { ...kimi.engine, kvCacheTokens } });
+
+  test('is what the server reported, where the matrix agrees', () => {
+    expect(kvCacheBudget(reporting(350_000))).toEqual({
+      basis: 'reported',
+      reportedTokens: 350_000,
+      maxOutputTokens: 4096,
+      lower: { tokens: 350_000, cells: [] },
+      upper: { tokens: 350_000, cells: [] },
+      consistent: true,
+    });
+  });
+
+  test.each([327_680, 393_215])('may be reported as its bound of %i', (tokens) => {
+    expect(kvCacheBudget(reporting(tokens))?.basis).toBe('reported');
+  });
+
+  test.each([327_679, 393_216])('is inferred where the matrix contradicts the reported %i', (tokens) => {
+    expect(kvCacheBudget(reporting(tokens))).toMatchObject({
+      basis: 'inferred',
+      reportedTokens: tokens,
+      lower: { tokens: 327_680 },
+      upper: { tokens: 393_215 },
+    });
+  });
+
+  test('is reported where the longest answer is unknown', () => {
+    expect(kvCacheBudget({ ...reporting(350_000), protocol: noLimit })).toMatchObject({
+      basis: 'reported',
+      maxOutputTokens: null,
+      lower: { tokens: 350_000 },
+    });
   });
 });

@@ -37,7 +37,7 @@ describe('workloadAnswer', () => {
       perPersonWordsPerSec: 25.9 * 0.75,
       wholeAnswer: { kind: 'about', ms: 484 + (499 / 25.9) * 1000 },
       totalTokPerSec: 98.8,
-      kvCache: { tokens: 133_072, low: 133_072 / 393_215, high: 133_072 / 327_680 },
+      kvCache: { basis: 'inferred', tokens: 133_072, low: 133_072 / 393_215, high: 133_072 / 327_680 },
       method: 'measured',
       cells: [{ contextLabel: '32K', concurrency: 4 }],
       prefillContexts: [],
@@ -90,7 +90,7 @@ describe('workloadAnswer', () => {
       perPersonWordsPerSec: null,
       wholeAnswer: { kind: 'unknown' },
       totalTokPerSec: 20,
-      kvCache: { tokens: 8692, low: null },
+      kvCache: { basis: 'inferred', tokens: 8692, low: null },
     });
     expect(answered(kimi, cold(8192, 1)).firstToken.kind).toBe('about');
     expect(answered({ ...kimi, prefill: [] }, cold(8192, 1)).firstToken.kind).toBe('unknown');

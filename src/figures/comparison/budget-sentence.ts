@@ -7,14 +7,20 @@ interface Names {
   readonly baseline: string;
 }
 
+const bases: Readonly<Record<BudgetRatio['basis'], string>> = {
+  reported: 'as both servers reported',
+  inferred: 'inferred from which cells ran',
+};
+
 function range({ atLeast, atMost }: BudgetRatio): string {
+  if (atLeast === atMost) return formatRatio(atLeast);
   if (atMost === null) return `at least ${formatRatio(atLeast)}`;
   return `${formatRatio(atLeast)} to ${formatRatio(atMost)}`;
 }
 
-/** How two KV caches stand to one another, as far as their bounds tell; that it is inferred is part of it. */
+/** How two KV caches stand to one another, as far as their bounds tell; whether it is inferred is part of it. */
 export function budgetSentence(ratio: BudgetRatio | null, { name, baseline }: Names): string {
   return ratio === null
     ? `How the KV cache of ${name} compares with that of ${baseline} is not known.`
-    : `The KV cache of ${name} holds ${range(ratio)} the tokens of ${baseline}'s, inferred from which cells ran.`;
+    : `The KV cache of ${name} holds ${range(ratio)} the tokens of ${baseline}'s, ${bases[ratio.basis]}.`;
 }

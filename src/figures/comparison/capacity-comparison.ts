@@ -1,10 +1,11 @@
 import type { Run } from '../../run/run.ts';
 import { requestsThatFit, type Fit } from '../fits.ts';
+import type { KvCacheBudget } from '../kv-cache-budget.ts';
 import { room, type Room } from '../room.ts';
 import { contextHeading, distinctContexts, type Context } from './context.ts';
 
 /** By how many times a budget is larger than the baseline's, as far as the bounds of both tell. */
-export interface BudgetRatio {
+export interface BudgetRatio extends Pick<KvCacheBudget, 'basis'> {
   readonly atLeast: number;
   /** Null where no bound says. */
   readonly atMost: number | null;
@@ -19,7 +20,7 @@ export interface CapacityRow extends Context {
 
 /** The KV-cache budgets of runs side by side; in tokens, of which one model needs more memory than another. */
 export interface CapacityComparison {
-  /** Budget and longest sequence, one per run; the budget is inferred from its over-capacity cells. */
+  /** Budget and longest sequence, one per run; the budget as the server reported it, or inferred from its over-capacity cells. */
   readonly rooms: readonly Room[];
   /** Against the baseline, 1 of itself; null where either budget is unknown, contradictory or unbounded below. */
   readonly budgetRatios: readonly (BudgetRatio | null)[];
@@ -34,7 +35,8 @@ function budgetRatio({ budget }: Room, { budget: baseline }: Room): BudgetRatio 
   if (budget.lower === null || baseline.upper === null) return null;
   const atMost =
     budget.upper === null || baseline.lower === null ? null : budget.upper.tokens / baseline.lower.tokens;
-  return { atLeast: budget.lower.tokens / baseline.upper.tokens, atMost };
+  const basis = budget.basis === 'reported' && baseline.basis === 'reported' ? 'reported' : 'inferred';
+  return { basis, atLeast: budget.lower.tokens / baseline.upper.tokens, atMost };
 }
 
 /**
@@ -42,7 +44,7 @@ function budgetRatio({ budget }: Room, { budget: baseline }: Room): BudgetRatio 
  * the same: the context and one answer length, so that a run with short answers does not seem to have more room.
  */
 export function capacityComparison(
-  runs: readonly Pick<Run, 'decode' | 'protocol' | 'launchCommand'>[],
+  runs: readonly Pick<Run, 'decode' | 'protocol' | 'engine' | 'launchCommand'>[],
   baselineIndex = 0,
 ): CapacityComparison {
   const rooms = runs.map(room);
@@ -53,7 +55,7 @@ export function capacityComparison(
   return {
     rooms,
     budgetRatios: rooms.map((own, at) => {
-      if (at === baselineIndex) return { atLeast: 1, atMost: 1 };
+      if (at === baselineIndex) return { basis: own.budget?.basis ?? 'inferred', atLeast: 1, atMost: 1 };
       return baseline === undefined ? null : budgetRatio(own, baseline);
     }),
     answerTokens,

@@ -21,7 +21,7 @@ describe('of Kimi and Inkling', () => {
       [1_572_864, 2_095_103],
     ]);
     expect(found.rooms.map(({ maxModelLen }) => maxModelLen)).toEqual([262_144, 1_048_576]);
-    expect(found.budgetRatios[0]).toEqual({ atLeast: 1, atMost: 1 });
+    expect(found.budgetRatios[0]).toEqual({ basis: 'inferred', atLeast: 1, atMost: 1 });
     expect(found.budgetRatios[1]?.atLeast).toBeCloseTo(4.00001, 5);
     expect(found.budgetRatios[1]?.atMost).toBeCloseTo(6.39375, 5);
   });
@@ -50,13 +50,27 @@ describe('of Kimi and Inkling', () => {
   });
 });
 
+test('is exact where both servers reported their budgets', () => {
+  const reporting = (run: typeof kimi, kvCacheTokens: number) => ({
+    ...run,
+    engine: { ...run.engine, kvCacheTokens },
+  });
+  const { budgetRatios } = capacityComparison([reporting(kimi, 350_000), reporting(inkling, 1_750_000)]);
+  expect(budgetRatios[1]).toEqual({ basis: 'reported', atLeast: 5, atMost: 5 });
+  expect(budgetSentence(budgetRatios[1] ?? null, { name: 'Inkling', baseline: 'Kimi' })).toBe(
+    "The KV cache of Inkling holds 5.00× the tokens of Kimi's, as both servers reported.",
+  );
+  const oneSided = capacityComparison([reporting(kimi, 350_000), inkling]).budgetRatios[1];
+  expect(oneSided?.basis).toBe('inferred');
+});
+
 describe('of other runs', () => {
   const unbounded = syntheticRun({ decode: [cell(8192, 4, [1])] });
   const full = syntheticRun({ decode: [overCapacityCell(8192, 4)] });
 
   test('knows only one side where the other has no bound', () => {
     const ratios = capacityComparison([kimi, unbounded, full]).budgetRatios;
-    expect(ratios[1]).toEqual({ atLeast: 49_152 / 393_215, atMost: null });
+    expect(ratios[1]).toEqual({ basis: 'inferred', atLeast: 49_152 / 393_215, atMost: null });
     expect(ratios[2]).toBeNull();
     const names = { name: 'M', baseline: 'K' };
     expect(budgetSentence(ratios[1] ?? null, names)).toBe(
