@@ -22,9 +22,13 @@ const UNREADABLE = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u20
  *
  * Every line ends in "\n", and no-break spaces are spaces: programs put both in as they please, also into commands.
  *
- * @throws {Problem} for a file that is empty, is not text, or holds characters that cannot be read or endless lines.
+ * Of a `document` a person reads every line. Of `json` its reader takes what it needs and judges that: it may be one
+ * line, and hold any characters in the texts that nobody reads.
+ *
+ * @throws {Problem} for a file that is empty, is not text, or, in a document, holds characters that cannot be read or
+ * endless lines.
  */
-export function decodeText(file: string, bytes: Uint8Array): string {
+export function decodeText(file: string, bytes: Uint8Array, kind: 'document' | 'json' = 'document'): string {
   const signature = SIGNATURES.find(({ start }) => start.every((byte, index) => bytes[index] === byte));
   if (signature !== undefined) {
     throw new Problem(`The file is ${signature.kind}, not text.`, 'Publish the result as a text file.', {
@@ -37,6 +41,7 @@ export function decodeText(file: string, bytes: Uint8Array): string {
     .replaceAll(/[\u00A0\u2007\u202F]/g, ' ');
   if (text.trim() === '')
     throw new Problem('The file is empty.', 'Put the published result into it.', { file });
+  if (kind === 'json') return text;
   const unreadable = UNREADABLE.exec(text);
   if (unreadable !== null) throw unreadableCharacter(file, text, unreadable.index);
   const longLine = text.split('\n').findIndex(({ length }) => length > LONGEST_LINE);
