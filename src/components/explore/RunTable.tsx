@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { formatCount } from '../../display/quantity-text.ts';
-import { measurementKindText } from '../../figures/comparison/published-aspects.ts';
+import { measurementKindText } from '../../display/measurement-kind.ts';
 import type { Lens } from '../../figures/explore/run-metric.ts';
 import type { RunSection } from '../../figures/explore/sorted-runs.ts';
 import { runColumns, type RunColumn } from '../../share/run-columns.ts';

@@ -1,5 +1,5 @@
 import { slug } from '../../display/slug.ts';
-import { measurementKindText } from '../comparison/published-aspects.ts';
+import { measurementKindText } from '../../display/measurement-kind.ts';
 import type { ListedRun } from './listed-run.ts';
 
 /** A value that runs share: how an address names it, and how a page does. */
@@ -20,7 +20,8 @@ export interface Facet {
 export type FacetKey =
   'family' | 'gpu' | 'gpus' | 'engine' | 'version' | 'quantization' | 'tool' | 'kind' | 'year';
 
-const NOT_GIVEN: FacetValue = { slug: 'not-given', text: 'not given' };
+/** Of the runs whose source does not say. */
+export const NOT_GIVEN: FacetValue = { slug: 'not-given', text: 'not given' };
 
 /** A text of the source; spellings that differ in case or punctuation alone are one value. */
 function value(text: string | null): FacetValue {

@@ -1,5 +1,5 @@
 import type { Exploration } from './exploration.ts';
-import { facets, type Facet, type FacetKey, type FacetValue } from './facet.ts';
+import { facets, NOT_GIVEN, type Facet, type FacetKey, type FacetValue } from './facet.ts';
 import type { IndexedRun } from './indexed-runs.ts';
 import type { ListedRun } from './listed-run.ts';
 import { hasWords, searchWords } from './search-text.ts';
@@ -55,6 +55,11 @@ export function matchingRuns(
   return { runs: states.get('met') ?? [], unmeasured: states.get('unmeasured')?.length ?? 0 };
 }
 
+/** What is not given comes last in every order. */
+function absence({ slug }: CountedValue): number {
+  return slug === NOT_GIVEN.slug ? 1 : 0;
+}
+
 /** The values of a facet with their counts among the runs that all other facets, the search and the limit leave. */
 export function facetCounts(
   runs: readonly IndexedRun[],
@@ -75,5 +80,10 @@ export function facetCounts(
     sign * left.text.localeCompare(right.text, 'en', { numeric: true });
   return [...counts]
     .map(([slug, { text, count }]) => ({ slug, text, count }))
-    .sort((left, right) => (order === 'count' ? right.count - left.count : 0) || byText(left, right));
+    .sort(
+      (left, right) =>
+        absence(left) - absence(right) ||
+        (order === 'count' ? right.count - left.count : 0) ||
+        byText(left, right),
+    );
 }
