@@ -6,24 +6,20 @@ import {
   LogarithmicScale,
   PointElement,
   Tooltip,
+  type ActiveElement,
   type ChartConfiguration,
-  type ChartDataset,
   type ChartOptions,
   type TooltipItem,
 } from 'chart.js';
 import type { Chart, ChartAxis } from '../figures/chart.ts';
 import { axisText, tickText } from './axis-text.ts';
+import { backgroundPlugin } from './background-plugin.ts';
 import { chartTheme, type ChartTheme } from './chart-theme.ts';
+import { curveDataset, type Point } from './curve-dataset.ts';
 import { labelPlugin } from './label-plugin.ts';
-import { pointShape } from './point-shape.ts';
 import { roundTicks } from './round-ticks.ts';
 
 Drawing.register(LineController, LineElement, PointElement, LinearScale, LogarithmicScale, Tooltip);
-
-interface Point {
-  x: number;
-  y: number;
-}
 
 type ScaleOptions = NonNullable<ChartOptions<'line'>['scales']>[string];
 
@@ -33,33 +29,13 @@ const GAP = 16;
 /** About what the y axis takes of the width. */
 const Y_AXIS = 50;
 
-function dataset(chart: Chart, index: number, theme: ChartTheme): ChartDataset<'line', Point[]> {
-  const curve = chart.curves[index];
-  const color =
-    chart.palette === 'runs' ? theme.runColor(index) : theme.curveColor(index, chart.curves.length);
-  const shape = pointShape(index);
-  const points = curve?.points ?? [];
-  const filling = shape.filled ? color : theme.card;
-  return {
-    label: curve?.name ?? '',
-    data: points.map(({ x, y }) => ({ x, y })),
-    borderColor: color,
-    borderWidth: 1.75,
-    pointStyle: shape.style,
-    pointRadius: 4,
-    pointHoverRadius: 6,
-    pointBorderColor: points.map(({ marked }) => (marked === true ? theme.markEdge : color)),
-    pointBorderWidth: 1.5,
-    pointBackgroundColor: points.map(({ marked }) => (marked === true ? theme.mark : filling)),
-  };
-}
-
 function scale(axis: ChartAxis, theme: ChartTheme, isX: boolean): ScaleOptions {
   const { ticks } = axis;
   const names = new Map(ticks?.map(({ value, label }) => [value, label]));
   return {
     type: axis.scale === 'log' ? 'logarithmic' : 'linear',
     beginAtZero: axis.scale === 'linear' && !isX,
+    ...(axis.range !== undefined && { min: axis.range[0], max: axis.range[1] }),
     border: { display: false },
     grid: { color: theme.rule, display: !isX, tickLength: 0 },
     title: { display: isX, text: axis.title, color: theme.soft, font: { size: 12 } },
@@ -76,14 +52,18 @@ function scale(axis: ChartAxis, theme: ChartTheme, isX: boolean): ScaleOptions {
       autoSkipPadding: 8,
       ...(axis.scale === 'linear' && { maxTicksLimit: 6 }),
       maxRotation: 0,
-      callback: (value: number | string) => names.get(Number(value)) ?? tickText(Number(value)),
+      callback: (value: number | string) =>
+        names.get(Number(value)) ?? tickText(Number(value), axis.quantity),
     },
   };
 }
 
 /** Room to the right of the last points for the curves' names, in pixels. */
 function roomForNames({ curves }: Chart): number {
-  return GAP + CHARACTER * Math.max(...curves.map(({ name }) => name.length));
+  return (
+    GAP +
+    CHARACTER * Math.max(0, ...curves.map(({ name, isUnnamed }) => (isUnnamed === true ? 0 : name.length)))
+  );
 }
 
 /** Where the x axis begins so that names to the left of the first points stay within the drawing. */
@@ -99,14 +79,15 @@ function leftOfNames(chart: Chart, width: number): number {
 function configuration(chart: Chart, theme: ChartTheme, width: number): ChartConfiguration<'line', Point[]> {
   return {
     type: 'line',
-    data: { datasets: chart.curves.map((_, index) => dataset(chart, index, theme)) },
-    plugins: [labelPlugin(theme, chart)],
+    data: { datasets: chart.curves.map((_, index) => curveDataset(chart, index, theme)) },
+    plugins: [backgroundPlugin(theme, chart), labelPlugin(theme, chart)],
     options: {
       animation: false,
       maintainAspectRatio: false,
       font: { family: theme.fontFamily },
       layout: { padding: { right: roomForNames(chart), top: 16 } },
       interaction: { mode: 'nearest', intersect: false },
+      ...clicks(chart),
       scales: {
         x: { ...scale(chart.x, theme, true), ...(chart.labelPoints && { min: leftOfNames(chart, width) }) },
         y: scale(chart.y, theme, false),
@@ -124,6 +105,22 @@ function configuration(chart: Chart, theme: ChartTheme, width: number): ChartCon
   };
 }
 
+/** Leads to where the nearest point does, if anywhere. */
+function clicks({ curves }: Chart): Pick<ChartOptions<'line'>, 'onClick' | 'onHover'> {
+  const addressOf = ([nearest]: readonly ActiveElement[]): string | undefined =>
+    nearest === undefined ? undefined : curves[nearest.datasetIndex]?.points[nearest.index]?.href;
+  if (!curves.some(({ points }) => points.some(({ href }) => href !== undefined))) return {};
+  return {
+    onClick(_event, elements) {
+      const address = addressOf(elements);
+      if (address !== undefined) location.assign(address);
+    },
+    onHover(_event, elements, { canvas }) {
+      canvas.classList.toggle('leads', addressOf(elements) !== undefined);
+    },
+  };
+}
+
 function tooltipTitle({ curves }: Chart, item: TooltipItem<'line'> | undefined): string {
   const curve = curves[item?.datasetIndex ?? -1];
   const point = curve?.points[item?.dataIndex ?? -1];
@@ -133,7 +130,8 @@ function tooltipTitle({ curves }: Chart, item: TooltipItem<'line'> | undefined):
 
 function tooltipLines({ curves, x, y }: Chart, item: TooltipItem<'line'>): string[] {
   const point = curves[item.datasetIndex]?.points[item.dataIndex];
-  return point === undefined ? [] : [axisText(y.quantity, point.y), axisText(x.quantity, point.x)];
+  if (point === undefined) return [];
+  return [axisText(y.quantity, point.y), axisText(x.quantity, point.x)].filter((line) => line !== '');
 }
 
 /** Draws a chart on a canvas in the colours of this moment; a former drawing on it is removed. */

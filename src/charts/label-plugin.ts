@@ -55,9 +55,9 @@ class Labels {
 
 /** Names each curve beside its end: to the right, or to the left where the right is taken by the points' labels. */
 function drawNames(drawing: Drawing, { curves, labelPoints }: Chart, labels: Labels): void {
-  const names = curves.flatMap(({ name }, index) => {
+  const names = curves.flatMap(({ name, isUnnamed }, index) => {
     const end = drawing.getDatasetMeta(index).data.at(-1);
-    return end === undefined ? [] : [{ text: name, x: end.x, y: end.y }];
+    return end === undefined || isUnnamed === true ? [] : [{ text: name, x: end.x, y: end.y }];
   });
   for (const name of names.sort((a, b) => a.y - b.y)) labels.drawBeside(name, labelPoints ? 'left' : 'right');
 }

@@ -17,10 +17,30 @@ import {
 export interface ChartAxis {
   readonly title: string;
   /** How its figures are written, see axisText in charts/. */
-  readonly quantity: 'context' | 'concurrency' | 'decode-rate' | 'prefill-rate' | 'ms';
+  readonly quantity: 'context' | 'concurrency' | 'decode-rate' | 'prefill-rate' | 'ms' | 'share' | 'occasion';
   readonly scale: 'log' | 'linear';
   /** Where the grid is labelled, by value; null leaves that to the chart. */
   readonly ticks: readonly { readonly value: number; readonly label: string }[] | null;
+  /** From where to where it reaches; as far as the figures where it is not said, on a linear y axis from 0. */
+  readonly range?: readonly [from: number, to: number];
+}
+
+/** How far apart measurements of the same are, behind the curves. */
+export interface ChartBand {
+  /** The first and the last x. */
+  readonly from: number;
+  readonly to: number;
+  readonly low: number;
+  readonly high: number;
+  /** As that of the curve which it belongs to. */
+  readonly look: NonNullable<Curve['look']>;
+}
+
+/** A place on the x axis from which on something is different. */
+export interface ChartMark {
+  readonly x: number;
+  readonly label: string;
+  readonly isStrong: boolean;
 }
 
 /** Everything that a chart draws, as plain JSON. */
@@ -34,6 +54,8 @@ export interface Chart {
   readonly labelPoints: boolean;
   /** `runs`: each curve is a run of a comparison, in its colour; else they are shades of one. */
   readonly palette?: 'runs';
+  readonly bands?: readonly ChartBand[];
+  readonly marks?: readonly ChartMark[];
 }
 
 /** Ticks closer than this ratio would print over one another; the first of them is kept. */

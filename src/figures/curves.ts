@@ -13,12 +13,20 @@ export interface CurvePoint {
   readonly label: string;
   /** Whether a finding concerns the point. */
   readonly marked?: boolean;
+  /** Where a click on the point leads, with the base path. */
+  readonly href?: string;
 }
 
 /** A line of a chart; only measured points are on it. */
 export interface Curve {
   readonly name: string;
   readonly points: readonly CurvePoint[];
+  /** Colour and shape that it shares with other curves: the place of theirs among so many. Without it they are its own. */
+  readonly look?: { readonly at: number; readonly of: number };
+  /** Its points alone, or its line alone; both where it is not said. */
+  readonly only?: 'points' | 'line';
+  /** Whether its name stays off the drawing. */
+  readonly isUnnamed?: boolean;
 }
 
 function prefillCurve(run: Run, name: string, figure: (point: MeasuredPrefill) => number): Curve {

@@ -1,0 +1,128 @@
+import { formatDay } from '../../display/date-text.ts';
+import { formatCount, formatDecodeRate } from '../../display/quantity-text.ts';
+import type { Chart, ChartAxis, ChartBand, ChartMark } from '../chart.ts';
+import type { Curve, CurvePoint } from '../curves.ts';
+import { historyAxis, type HistoryAxis } from './history-axis.ts';
+import type { HistoryCell } from './history-cells.ts';
+import { historySentence } from './history-sentence.ts';
+import type { HistoryRun, RunHistory } from './run-history.ts';
+
+/** "8K × 4": the name of a cell in a history. */
+export function historyCellName({ contextLabel, concurrency }: HistoryCell): string {
+  return `${contextLabel} × ${formatCount(concurrency)}`;
+}
+
+/** A run that has a place on the axis, and a figure. */
+interface Placed {
+  readonly run: HistoryRun;
+  readonly x: number;
+  readonly figure: number;
+}
+
+function placed({ runs }: RunHistory, { places }: HistoryAxis, { figures }: HistoryCell): readonly Placed[] {
+  return runs
+    .flatMap((run, at) => {
+      const [x, figure] = [places[at] ?? null, figures[at] ?? null];
+      return x === null || figure === null ? [] : [{ run, x, figure }];
+    })
+    .sort((left, right) => left.x - right.x);
+}
+
+/** One cell as it is drawn. */
+interface DrawnCell {
+  readonly cell: HistoryCell;
+  readonly look: NonNullable<Curve['look']>;
+  readonly points: readonly Placed[];
+  /** What figures are divided by. */
+  readonly unit: number;
+}
+
+function pointOf({ run, x, figure }: Placed, { unit }: DrawnCell): CurvePoint {
+  const date = run.measuredAt === null ? '' : ` on ${formatDay(run.measuredAt)}`;
+  const rate = unit === 1 ? '' : `: ${formatDecodeRate(figure)} tok/s`;
+  return { x, y: figure / unit, label: `with ${run.engine}${date}${rate}` };
+}
+
+/** A curve for each set-up, so that no line joins figures of two; the last one bears the name. */
+function curvesOf(drawn: DrawnCell): readonly Curve[] {
+  const { cell, look, points } = drawn;
+  const last = points.at(-1)?.run.setUp;
+  return [...Map.groupBy(points, ({ run }) => run.setUp)].map(([setUp, alike]) => ({
+    name: historyCellName(cell),
+    points: alike.map((point) => pointOf(point, drawn)),
+    look,
+    isUnnamed: setUp !== last,
+  }));
+}
+
+function bandsOf({ look, points, unit }: DrawnCell): readonly ChartBand[] {
+  return [...Map.groupBy(points, ({ run }) => run.repeat).values()].flatMap((alike) => {
+    if (alike.length < 2) return [];
+    const [xs, ys] = [alike.map(({ x }) => x), alike.map(({ figure }) => figure / unit)];
+    return [
+      { from: Math.min(...xs), to: Math.max(...xs), low: Math.min(...ys), high: Math.max(...ys), look },
+    ];
+  });
+}
+
+/** Where another set-up or engine version begins. */
+function marksOf({ runs }: RunHistory, { places }: HistoryAxis): readonly ChartMark[] {
+  return runs.flatMap(({ changes, engineVersion, setUp }, at) => {
+    const x = places[at] ?? null;
+    const isOtherSetUp = changes.some(({ kind }) => kind === 'set-up');
+    const isOtherVersion = changes.some(({ words }) => words === 'engine version');
+    if (x === null || (!isOtherSetUp && !isOtherVersion)) return [];
+    const labels = [
+      ...(isOtherVersion && engineVersion !== null ? [engineVersion] : []),
+      ...(isOtherSetUp ? [`set-up ${String(setUp)}`] : []),
+    ];
+    return [{ x, label: labels.join(', '), isStrong: isOtherSetUp }];
+  });
+}
+
+/** Whole tens of per cent around the figures and the first of them. */
+function shareAxis(drawn: readonly DrawnCell[]): ChartAxis {
+  const shares = drawn.flatMap(({ points, unit }) => points.map(({ figure }) => figure / unit));
+  const [low, high] = [Math.min(0.95, ...shares), Math.max(1.05, ...shares)];
+  return {
+    title: '% of the first run',
+    quantity: 'share',
+    scale: 'linear',
+    ticks: null,
+    range: [Math.floor(low * 10) / 10, Math.ceil(high * 10) / 10],
+  };
+}
+
+/**
+ * Decode throughput of cells over time: of one cell in tok/s from 0, of several each as a share of its own first figure,
+ * so that a large figure does not flatten the others. A line joins runs of one set-up alone; a band reaches from the
+ * lowest to the highest measurement of the very same. Null where fewer than two runs with figures have a place.
+ */
+export function historyChart(history: RunHistory, cells: readonly HistoryCell[]): Chart | null {
+  const axis = historyAxis(history);
+  if (axis === null) return null;
+  const drawn = cells
+    .map((cell, at): DrawnCell => {
+      const points = placed(history, axis, cell);
+      return {
+        cell,
+        look: { at, of: cells.length },
+        points,
+        unit: cells.length === 1 ? 1 : (points[0]?.figure ?? 1),
+      };
+    })
+    .filter(({ points }) => points.length > 1);
+  if (drawn.length === 0) return null;
+  return {
+    finding: historySentence(history, cells),
+    x: axis.axis,
+    y:
+      cells.length === 1
+        ? { title: 'tok/s', quantity: 'decode-rate', scale: 'linear', ticks: null }
+        : shareAxis(drawn),
+    curves: drawn.flatMap(curvesOf),
+    labelPoints: false,
+    bands: drawn.flatMap(bandsOf),
+    marks: marksOf(history, axis),
+  };
+}
