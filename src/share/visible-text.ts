@@ -7,7 +7,7 @@
 const UNSEEN = /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\uFFFE\uFFFF]/gu;
 
 /** Most text holds nothing else, and need not be searched character by character. */
-const PLAIN = /^[\t\n -~]*$/;
+const PLAIN = /^[\t\n\x20-\x7E]*$/;
 
 /** The text with each unseen character spelt out, such as "[U+202E]"; tabs and line breaks stay. */
 export function visibleText(text: string): string {

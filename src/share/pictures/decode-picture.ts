@@ -1,6 +1,6 @@
 import { formatDecodeRate } from '../../display/quantity-text.ts';
 import { decodeThroughputChart } from '../../figures/chart.ts';
-import { measurementKindText } from '../../figures/comparison/published-aspects.ts';
+import { measurementKindHeading } from '../../display/measurement-kind.ts';
 import { decodeGrid } from '../../figures/decode-grid.ts';
 import { decodeScales } from '../../figures/decode-scales.ts';
 import { findings } from '../../figures/findings.ts';
@@ -14,15 +14,13 @@ import { findingsBlock } from './findings-block.ts';
 import { headingBlock, sectionBlock } from './heading-block.ts';
 import { legendBlock, type LegendEntry } from './legend-block.ts';
 import { contextColumn, leastMatrixWidth, matrixBlock, type Matrix } from './matrix-block.ts';
-import { MARGIN, PICTURE_WIDTH, pictureSvg, type PictureOptions } from './picture.ts';
+import { MARGIN, PICTURE_WIDTH, pictureSvg, type Drawing, type PictureOptions } from './picture.ts';
 import { sourceBlock, sourceText } from './source-block.ts';
 
 /** Of the matrices of pictures; the width is the picture's. */
 export const matrixSizes = {
   ...{ rowHeight: 46, gap: 3, radius: 6, figure: 15, note: 12, axis: 13, axisTitle: 12 },
 } as const;
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Cautions that concern decode: all but those on prefill. */
 const onDecode = (found: readonly Finding[]): readonly Finding[] =>
@@ -59,7 +57,7 @@ function descriptionOf(run: Run, told: readonly Finding[]): string {
 }
 
 /** The decode matrix of a run as a picture that needs nothing around it: throughput and TTFT, findings, source. */
-export function decodePicture(run: Run, { scheme, address }: PictureOptions): string {
+export function decodeDrawing(run: Run, address: PictureOptions['address']): Drawing {
   const grid = decodeGrid(run.decode);
   const scale = decodeScales(run.decode).decodeTokPerSec;
   const told = onDecode(findings(run));
@@ -75,7 +73,7 @@ export function decodePicture(run: Run, { scheme, address }: PictureOptions): st
     Math.max(PICTURE_WIDTH - 2 * MARGIN, leastMatrixWidth(matrix, { ...matrixSizes, width: 0 })),
   );
   const left = contextColumn(matrix, { ...matrixSizes, width });
-  const kind = capitalized(measurementKindText(run.protocol.measurementKind));
+  const kind = measurementKindHeading(run.protocol.measurementKind);
   const content = stacked(
     [
       headingBlock({ title: run.model.name, lines: [machineText(run), setUpText(run)] }, width),
@@ -91,12 +89,14 @@ export function decodePicture(run: Run, { scheme, address }: PictureOptions): st
     ],
     14,
   );
-  return pictureSvg(
-    {
-      ...{ id: `${run.id}-decode`, width: width + 2 * MARGIN, content },
-      title: `Decode matrix of ${run.title}: context length down, concurrency across`,
-      description: descriptionOf(run, told),
-    },
-    scheme,
-  );
+  return {
+    ...{ id: `${run.id}-decode`, width: width + 2 * MARGIN, content },
+    title: `Decode matrix of ${run.title}: context length down, concurrency across`,
+    description: descriptionOf(run, told),
+  };
+}
+
+/** The decode matrix of a run as SVG. */
+export function decodePicture(run: Run, { scheme, address }: PictureOptions): string {
+  return pictureSvg(decodeDrawing(run, address), scheme);
 }

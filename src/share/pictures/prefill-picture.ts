@@ -5,12 +5,12 @@ import { machineText, setUpText } from '../run-description.ts';
 import { stacked } from './block.ts';
 import { findingsBlock } from './findings-block.ts';
 import { headingBlock, sectionBlock } from './heading-block.ts';
-import { MARGIN, PICTURE_WIDTH, pictureSvg, type PictureOptions } from './picture.ts';
+import { MARGIN, PICTURE_WIDTH, pictureSvg, type Drawing, type PictureOptions } from './picture.ts';
 import { prefillBlock } from './prefill-block.ts';
 import { sourceBlock, sourceText } from './source-block.ts';
 
 /** The prefill figures of a run as a picture that needs nothing around it: throughput, TTFT, findings, source. */
-export function prefillPicture(run: Run, { scheme, address }: PictureOptions): string {
+export function prefillDrawing(run: Run, address: PictureOptions['address']): Drawing {
   const told = findings(run).filter(
     ({ severity, place }) => severity === 'caution' && (place === 'prefill' || place === 'model'),
   );
@@ -33,15 +33,17 @@ export function prefillPicture(run: Run, { scheme, address }: PictureOptions): s
   const found = [prefillThroughputChart(run)?.finding, prefillTtftChart(run)?.finding].filter(
     (sentence) => sentence !== undefined,
   );
-  return pictureSvg(
-    {
-      ...{ id: `${run.id}-prefill`, width: PICTURE_WIDTH, content },
-      title: `Prefill of ${run.title} by context length`,
-      description: [
-        ...(found.length === 0 ? ['No prefill figures.'] : found),
-        ...told.map(({ title, sentence }) => `${title}. ${sentence}`),
-      ].join(' '),
-    },
-    scheme,
-  );
+  return {
+    ...{ id: `${run.id}-prefill`, width: PICTURE_WIDTH, content },
+    title: `Prefill of ${run.title} by context length`,
+    description: [
+      ...(found.length === 0 ? ['No prefill figures.'] : found),
+      ...told.map(({ title, sentence }) => `${title}. ${sentence}`),
+    ].join(' '),
+  };
+}
+
+/** Prefill of a run as SVG. */
+export function prefillPicture(run: Run, { scheme, address }: PictureOptions): string {
+  return pictureSvg(prefillDrawing(run, address), scheme);
 }

@@ -28,40 +28,50 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
+/** What most texts have not: what marks up, spaces in a row, and what is no printable ASCII. */
+const SPECIAL = /[^\x20-\x7E]|[&<>"']| {2}/;
+
 /** Text for XML, on one line: what marks up is escaped, and what nobody sees, or XML forbids, is spelt out. */
 function xmlText(text: string): string {
+  if (!SPECIAL.test(text)) return text;
   const line = visibleText(text.replaceAll(/[\t\n\r ]+/g, ' '));
   return line.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 const xmlNumber = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** The colour itself where it is one, and the class by which the dark scheme replaces it. */
-function paint(property: 'fill' | 'stroke', value: string, scheme: Scheme): string {
-  if (!isColor(value)) return ` ${property}="${xmlText(value)}"`;
+/** The colour itself where it is one, for which `auto` has a class besides. */
+function paint(value: string, scheme: Scheme): string {
+  if (!isColor(value)) return xmlText(value);
   const { light, dark } = palette[value];
-  return ` ${property}="${scheme === 'dark' ? dark : light}"`;
+  return scheme === 'dark' ? dark : light;
 }
 
 function attributeText(attributes: Attributes, scheme: Scheme): string {
-  const classes: string[] = [];
-  const texts = Object.entries(attributes).map(([name, value]) => {
-    if (value === undefined) return '';
-    if (typeof value === 'number') return ` ${name}="${xmlNumber(value)}"`;
-    if (name !== 'fill' && name !== 'stroke') return ` ${name}="${xmlText(value)}"`;
-    if (scheme === 'auto' && isColor(value)) classes.push(`${name}-${value}`);
-    return paint(name, value, scheme);
-  });
-  return [...(classes.length === 0 ? [] : [` class="${classes.join(' ')}"`]), ...texts].join('');
+  let classes = '';
+  let text = '';
+  for (const name in attributes) {
+    const value = attributes[name];
+    if (value === undefined) continue;
+    if (typeof value === 'number') {
+      text += ` ${name}="${xmlNumber(value)}"`;
+    } else if (name !== 'fill' && name !== 'stroke') {
+      text += ` ${name}="${xmlText(value)}"`;
+    } else {
+      if (scheme === 'auto' && isColor(value)) classes += `${classes === '' ? '' : ' '}${name}-${value}`;
+      text += ` ${name}="${paint(value, scheme)}"`;
+    }
+  }
+  return classes === '' ? text : ` class="${classes}"${text}`;
 }
 
 /** The SVG of a shape and all in it. */
 export function svgText({ name, attributes, children }: Shape, scheme: Scheme): string {
-  const inner = children.map((child) =>
-    typeof child === 'string' ? xmlText(child) : svgText(child, scheme),
-  );
   const start = `<${name}${attributeText(attributes, scheme)}`;
-  return inner.length === 0 ? `${start}/>` : `${start}>${inner.join('')}</${name}>`;
+  if (children.length === 0) return `${start}/>`;
+  let inner = '';
+  for (const child of children) inner += typeof child === 'string' ? xmlText(child) : svgText(child, scheme);
+  return `${start}>${inner}</${name}>`;
 }
 
 /** The colours that a shape and all in it have, each property with its tokens: "fill-ink". */
