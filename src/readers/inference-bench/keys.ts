@@ -1,0 +1,33 @@
+/*
+ * The keys that are read, and published in the extract. All others are passed over: what a later version of the tool
+ * writes stays private until somebody decides otherwise.
+ */
+
+export const METADATA_KEYS = [
+  ...['version', 'engine', 'model', 'timestamp', 'decode_mode', 'prefill_mode', 'prefill_only'],
+  ...['duration_per_test', 'request_count', 'warmup_request_count', 'max_tokens', 'max_total_tokens'],
+  ...['temperature', 'ignore_eos', 'forced_token_id', 'metrics_available'],
+];
+
+export const AXIS_KEYS = ['context_lengths', 'concurrency_levels'];
+
+export const PREFILL_KEYS = ['tok_per_sec', 'ttft_seconds', 'prompt_tokens', 'samples', 'method'];
+
+export const CELL_KEYS = [
+  ...['context_tokens', 'concurrency', 'aggregate_tps', 'output_tps_per_user_p50'],
+  ...['ttft_p50', 'ttft_p90', 'ttft_p99'],
+  ...['inter_token_latency_p50', 'inter_token_latency_p90', 'inter_token_latency_p99'],
+  ...['avg_running_reqs', 'completed_request_count', 'client_output_tokens', 'measurement_seconds'],
+  ...['measurement_wall_seconds', 'aggregate_source', 'num_errors', 'failure_reason', 'loop_detected'],
+  ...['capacity_limited', 'underfilled', 'warmup_timed_out'],
+  ...['server_spec_accept_length', 'server_spec_accept_rate', 'server_steps_per_s'],
+];
+
+/** The one key that is read of an object within a row. */
+export const INNER_KEYS: ReadonlyMap<string, string> = new Map([
+  ['hardware_summary', 'power_total_avg_w'],
+  ['server_validation', 'tok_per_sec'],
+]);
+
+/** Keys of objects by context length, and within those by concurrency. */
+export const NUMBER_KEY = /^(?:0|[1-9]\d{0,8})$/;

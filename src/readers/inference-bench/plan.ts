@@ -1,0 +1,42 @@
+import type { JsonFields } from '../json/json-fields.ts';
+import { contextLabel } from './context-label.ts';
+
+/** What the tool set out to measure: every context length with every concurrency. */
+export interface Plan {
+  /** Exact tokens, in the order of the file. */
+  readonly contexts: readonly number[];
+  readonly levels: readonly number[];
+}
+
+const MOST_CELLS = 10_000;
+const LONGEST_CONTEXT = 999_999_999;
+
+/** Reads the two axes of the matrix; null where they are none, which is reported. */
+export function readPlan(metadata: JsonFields): Plan | null {
+  const contexts = readAxis(metadata, 'context_lengths', 0);
+  const levels = readAxis(metadata, 'concurrency_levels', 1);
+  if (contexts === null || levels === null) return null;
+  const cells = contexts.length * levels.length;
+  if (cells <= MOST_CELLS) return { contexts, levels };
+  const sizes = `${contexts.length} context lengths × ${levels.length} concurrency levels`;
+  return metadata.refuse('context_lengths', `${sizes} are ${cells} cells; a matrix has at most 10,000.`);
+}
+
+function readAxis(metadata: JsonFields, key: string, least: number): number[] | null {
+  const path = metadata.pathOf(key);
+  if (!metadata.has(key)) return metadata.refuse(key, `${path} is missing.`);
+  const values = metadata.counts(key);
+  if (values === null) return null;
+  if (values.length === 0) return metadata.refuse(key, `${path} is empty.`);
+  const repeated = values.find((value, index) => values.indexOf(value) !== index);
+  if (repeated !== undefined) return metadata.refuse(key, `${path} holds ${repeated} twice.`);
+  const wrong = values.find((value) => value < least || value > LONGEST_CONTEXT);
+  return wrong === undefined
+    ? values
+    : metadata.refuse(key, `${path} holds ${wrong}, which is not from ${least} to 999,999,999.`);
+}
+
+/** The place of a context length on its axis. */
+export function contextOf(tokens: number): { contextLabel: string; contextTokens: number } {
+  return { contextLabel: contextLabel(tokens), contextTokens: tokens };
+}

@@ -1,0 +1,67 @@
+/*
+ * What a tool wrote down may hold what nobody wants to publish: addresses, names of machines and people, paths,
+ * secrets. Where in doubt, a word is taken out: a reason is still understood without it.
+ */
+import { visible } from '../quote.ts';
+import { findSecrets } from '../secret.ts';
+
+const MOST_READ = 20_000;
+const MOST_KEPT = 300;
+
+/** Spellings of addresses and paths, in the order in which they are taken out. */
+const PRIVATE: readonly (readonly [RegExp, string])[] = [
+  [/\b[a-z][a-z\d+.-]{0,20}:\/\/[^\s"'<>]+/gi, '<address>'],
+  [/[\w.%+-]{1,80}@[\w.-]+/g, '<address>'],
+  // In quotes a path may have spaces.
+  [/(?<=(["'`]))(?:~[\w.-]{0,40}|\.{1,2})?\/[^"'`]*(?=\1)/g, '<path>'],
+  [/(?<![\w<>/.~])(?:~[\w.-]{0,40}|\.{1,2})?\/[^\s"'`<>]+/g, '<path>'],
+  [/\b[a-z]:[\\/][^\s"'`<>]+/gi, '<path>'],
+  [/(?<!\\)\\\\[^\s"'`<>]+/g, '<path>'],
+  [/(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?![\w.]*\w)(?::\d{1,5})?/g, '<address>'],
+  [/\[?(?<![\w:])(?:[\da-f]{1,4}:){7}[\da-f]{1,4}(?![\w:])\]?(?::\d{1,5})?/gi, '<address>'],
+  [
+    /\[?(?<![\w:])(?:[\da-f]{1,4}(?::[\da-f]{1,4}){0,6})?::(?:[\da-f]{1,4}(?::[\da-f]{1,4}){0,6})?(?![\w:])\]?(?::\d{1,5})?/gi,
+    '<address>',
+  ],
+  [/\b(?:[\da-f]{2}[:-]){5}[\da-f]{2}\b/gi, '<address>'],
+  [/(?<![\w.-])(?=[\d._-]*[a-z])[a-z\d][\w-]*(?:\.[\w-]+)*:\d{2,5}\b/gi, '<address>'],
+  [/\b(host(?:name)?|server|node|machine|user(?:name)?|login)(\s*[=:]\s*["']?)[\w.-]+/gi, '$1$2<name>'],
+  [/\b(to host|on host|from host|for user|as user)(\s+["']?)[\w.-]+/gi, '$1$2<name>'],
+];
+
+/** Last parts of names of machines; file names and classes, which look alike, end otherwise. */
+const MACHINE =
+  /(?<![\w.-])(?:[a-z\d][a-z\d-]*\.)+(?:com|net|org|io|dev|cloud|local|localdomain|internal|intranet|lan|corp|home|arpa|cluster|svc|private|edu|gov|de|uk|eu|cn|jp|us|ru|fr|nl|ch)(?![\w.-]*\w)/gi;
+
+/**
+ * A text of a tool without addresses, names of machines, absolute paths, secrets, and the given names: each is
+ * replaced by what it was, such as "<address>". On one line, at most 300 characters. To clean it again changes nothing.
+ */
+export function publicText(text: string, names: readonly string[]): string {
+  let cleaned = visible(wholeWords(text.toWellFormed().replaceAll(/\s+/g, ' ').trim(), MOST_READ));
+  cleaned = withoutSecrets(cleaned);
+  for (const [pattern, replacement] of PRIVATE) cleaned = cleaned.replaceAll(pattern, replacement);
+  cleaned = cleaned.replaceAll(MACHINE, '<address>');
+  for (const name of names) cleaned = withoutName(cleaned, name);
+  return wholeWords(cleaned, MOST_KEPT);
+}
+
+function withoutSecrets(text: string): string {
+  const secrets = findSecrets(text);
+  const parts = secrets.map(
+    ({ start }, index) => `${text.slice(secrets[index - 1]?.end ?? 0, start)}<secret>`,
+  );
+  return parts.join('') + text.slice(secrets.at(-1)?.end ?? 0);
+}
+
+function withoutName(text: string, name: string): string {
+  const pattern = name.replaceAll(/[^\w\s]/g, String.raw`\$&`);
+  return text.replaceAll(new RegExp(String.raw`(?<![\w<])${pattern}(?![\w>])`, 'gi'), '<name>');
+}
+
+/** Cut at a space, so that no part of a word is left that its whole would have been taken out as. */
+function wholeWords(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.lastIndexOf(' ', most - 2);
+  return `${text.slice(0, Math.max(cut, 0))} …`.trim();
+}
