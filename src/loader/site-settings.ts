@@ -5,6 +5,7 @@ import { formatProblems, type Problem } from '../readers/problem.ts';
 import { readYamlEntries } from '../readers/yaml-entries.ts';
 import { contentFolder } from './content-folder.ts';
 import { SiteSettingsSchema, type SiteSettings } from './site-schema.ts';
+import { stampOf, whileUnchanged } from './while-unchanged.ts';
 
 const defaults: SiteSettings = {
   site: 'http://localhost:4321',
@@ -60,11 +61,19 @@ export function siteProblems(): readonly Problem[] {
   return reading.ok ? [] : reading.problems;
 }
 
-function siteReading(): SiteReading {
-  const file = contentFolder('site.yaml');
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return readSiteSources({ file, text, environment: process.env });
-}
+const siteFile = (): string => contentFolder('site.yaml');
+
+const siteReading = whileUnchanged(
+  () =>
+    [siteFile(), stampOf(siteFile()), ...Object.values(variables).map((name) => process.env[name])].join(
+      '\n',
+    ),
+  (): SiteReading => {
+    const file = siteFile();
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    return readSiteSources({ file, text, environment: process.env });
+  },
+);
 
 /** Like readSiteSettings, of sources that are given, and problems are returned. */
 export function readSiteSources({ file, text, environment }: SiteSources): SiteReading {
