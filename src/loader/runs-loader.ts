@@ -7,6 +7,7 @@ import { readAliasesFile } from './aliases-file.ts';
 import { contentFolder } from './content-folder.ts';
 import { refuseProblems } from './content-error.ts';
 import { contentProblems } from './content-problems.ts';
+import { handOver } from './read-in-this-build.ts';
 import { readRunFiles } from './read-run-files.ts';
 
 /**
@@ -44,6 +45,7 @@ async function publish(context: LoaderContext): Promise<void> {
   const { files, problems: ofFiles } = readRunFiles(contentFolder('runs'));
   const problems = [...ofFiles, ...readAliasesFile().problems];
   if (watcher === undefined && problems.length > 0) refuseProblems(contentProblems());
+  if (watcher === undefined) handOver(files);
   if (problems.length > 0) logger.error(`\n${formatProblems(problems)}`);
   // Astro reloads open pages when the store changes, thus also when only the problems do.
   meta.set('problems', formatProblems(problems));
