@@ -1,5 +1,6 @@
 import { formatList } from '../../display/list-text.ts';
 import type { RunHeader } from '../../run/run.ts';
+import { oncePerRun } from '../once-per-run.ts';
 
 /** What tells how near two runs are. */
 export interface ComparableRun {
@@ -69,21 +70,55 @@ function isSameKind(run: ComparableRun, other: ComparableRun): boolean {
   return run.protocol.measurementKind === other.protocol.measurementKind;
 }
 
+/** What nearness looks at, each with its weight, and in small letters once rather than for every pair. */
+const weighed = [
+  ...traits.map(({ of, weight }) => ({ of, weight })),
+  ...details.map((of) => ({ of, weight: 1 })),
+];
+const lowered = oncePerRun((run: ComparableRun) => weighed.map(({ of }) => of(run)?.toLowerCase() ?? null));
+
 function nearness(run: ComparableRun, other: ComparableRun): number {
-  const told = traits.filter(({ of }) => shares(of, run, other)).reduce((sum, { weight }) => sum + weight, 0);
-  const untold = details.filter((of) => shares(of, run, other)).length;
+  const others = lowered(other);
+  const near = lowered(run).reduce(
+    (sum, value, index) =>
+      value !== null && value === others[index] ? sum + (weighed[index]?.weight ?? 0) : sum,
+    0,
+  );
   // Figures of another kind cannot be divided, however near the set-up is.
-  return told + untold - (isSameKind(run, other) ? 0 : 100);
+  return near - (isSameKind(run, other) ? 0 : 100);
 }
 
-/** All other runs, nearest first: the same model counts most, then the machine; equally near ones by id. */
+/**
+ * The other runs, nearest first: the same model counts most, then the machine; equally near ones by id. All of them, or
+ * the first `count`, which is much less work among thousands.
+ */
 export function similarRuns<Run extends ComparableRun>(
   run: ComparableRun,
   others: readonly Run[],
+  count = Infinity,
 ): readonly SimilarRun<Run>[] {
-  return others
+  const ranked = others
     .filter(({ id }) => id !== run.id)
-    .map((other) => ({ run: other, near: nearness(run, other), reason: reasonOf(run, other) }))
-    .sort((left, right) => right.near - left.near || (left.run.id < right.run.id ? -1 : 1))
-    .map(({ run: other, reason }) => ({ run: other, reason }));
+    .map((other) => ({ run: other, near: nearness(run, other) }));
+  return nearest(ranked, count).map(({ run: other }) => ({ run: other, reason: reasonOf(run, other) }));
+}
+
+interface Ranked<Run> {
+  readonly run: Run;
+  readonly near: number;
+}
+
+function nearest<Run extends ComparableRun>(
+  ranked: readonly Ranked<Run>[],
+  count: number,
+): readonly Ranked<Run>[] {
+  const order = (left: Ranked<Run>, right: Ranked<Run>): number =>
+    right.near - left.near || (left.run.id < right.run.id ? -1 : 1);
+  if (count >= ranked.length) return ranked.toSorted(order);
+  // Whoever is less near than as many others as are asked for cannot be among them.
+  const least = ranked.map(({ near }) => near).sort((left, right) => right - left)[count - 1] ?? -Infinity;
+  return ranked
+    .filter(({ near }) => near >= least)
+    .sort(order)
+    .slice(0, count);
 }
