@@ -65,18 +65,25 @@ function bandsOf({ look, points, unit }: DrawnCell): readonly ChartBand[] {
   });
 }
 
-/** Where another set-up or engine version begins. */
+/** Where a set-up or engine version stands for the first time, but for the first of all. */
 function marksOf({ runs }: RunHistory, { places }: HistoryAxis): readonly ChartMark[] {
-  return runs.flatMap(({ changes, engineVersion, setUp }, at) => {
-    const x = places[at] ?? null;
-    const isOtherSetUp = changes.some(({ kind }) => kind === 'set-up');
-    const isOtherVersion = changes.some(({ words }) => words === 'engine version');
-    if (x === null || (!isOtherSetUp && !isOtherVersion)) return [];
+  const order = runs
+    .flatMap((run, at) => {
+      const x = places[at] ?? null;
+      return x === null ? [] : [{ run, x }];
+    })
+    .sort((left, right) => left.x - right.x);
+  const setUps = new Set(order.slice(0, 1).map(({ run }) => run.setUp));
+  const versions = new Set(order.slice(0, 1).map(({ run }) => run.engineVersion));
+  return order.flatMap(({ run: { setUp, engineVersion }, x }) => {
+    const [isOtherSetUp, isOtherVersion] = [!setUps.has(setUp), !versions.has(engineVersion)];
+    setUps.add(setUp);
+    versions.add(engineVersion);
     const labels = [
       ...(isOtherVersion && engineVersion !== null ? [engineVersion] : []),
       ...(isOtherSetUp ? [`set-up ${String(setUp)}`] : []),
     ];
-    return [{ x, label: labels.join(', '), isStrong: isOtherSetUp }];
+    return labels.length === 0 ? [] : [{ x, label: labels.join(', '), isStrong: isOtherSetUp }];
   });
 }
 

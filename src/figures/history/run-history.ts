@@ -1,6 +1,7 @@
 import type { Run } from '../../run/run.ts';
 import type { RunStanding } from '../../run/standing.ts';
 import { historyCells, type HistoryCell } from './history-cells.ts';
+import { otherVersions } from './other-versions.ts';
 import { setUpChanges, type SetUpChange } from './set-up-changes.ts';
 import { setUpKeys } from './set-up-keys.ts';
 
@@ -12,12 +13,12 @@ export interface HistoryRun {
   /** "vllm 0.29.0"; without a version where it is not known. */
   readonly engine: string;
   readonly engineVersion: string | null;
+  /** Of what else has versions, where they are not the same in all runs: "tool version 0.6.0". */
+  readonly otherVersions: readonly string[];
   /** 1 for the first set-up of the history, and so on; runs of one number may be joined by a line. */
   readonly setUp: number;
   /** Runs of one number are measurements of the very same. */
   readonly repeat: number;
-  /** In what it differs from the run before it; empty of the first. */
-  readonly changes: readonly SetUpChange[];
   readonly standing: RunStanding['status'] | null;
 }
 
@@ -25,6 +26,8 @@ export interface HistoryRun {
 export interface RunHistory {
   /** Oldest first; those without a date last, by engine version. */
   readonly runs: readonly [HistoryRun, ...HistoryRun[]];
+  /** One per number: in what it differs from the first whose launch command is known, of which this is empty. */
+  readonly setUps: readonly (readonly SetUpChange[])[];
   /** The cells in which two runs at least have a figure, by context, then concurrency. */
   readonly cells: readonly HistoryCell[];
 }
@@ -36,8 +39,8 @@ type Standings = ReadonlyMap<string, Pick<RunStanding, 'status'>>;
  * of the subject are in it too, told apart by their numbers. Withdrawn runs are left out.
  */
 export function runHistories(runs: readonly Run[], standings: Standings): readonly RunHistory[] {
-  const standing = runs.filter(({ id }) => standings.get(id)?.status !== 'withdrawn');
-  return [...Map.groupBy(standing, (run) => setUpKeys(run).subject).values()]
+  const relied = runs.filter(({ id }) => standings.get(id)?.status !== 'withdrawn');
+  return [...Map.groupBy(relied, (run) => setUpKeys(run).subject).values()]
     .filter(hasSetUpAgain)
     .flatMap((alike) => historyOf(alike.toSorted(byTime), standings) ?? [])
     .sort((left, right) => right.runs.length - left.runs.length);
@@ -54,10 +57,8 @@ function byTime(left: Run, right: Run): number {
     if (leftDate === null || rightDate === null) return leftDate === null ? 1 : -1;
     return leftDate < rightDate ? -1 : 1;
   }
-  const byVersion = (left.engine.version ?? '').localeCompare(right.engine.version ?? '', 'en', {
-    numeric: true,
-  });
-  return byVersion || (left.id < right.id ? -1 : 1);
+  const [leftVersion, rightVersion] = [left.engine.version ?? '', right.engine.version ?? ''];
+  return leftVersion.localeCompare(rightVersion, 'en', { numeric: true }) || (left.id < right.id ? -1 : 1);
 }
 
 /** The place of each key among the distinct ones, from 1; what is not known is the same as nothing else. */
@@ -74,25 +75,31 @@ function numbered(keys: readonly (string | null)[]): readonly number[] {
 function historyOf(runs: readonly Run[], standings: Standings): RunHistory | null {
   const setUps = numbered(runs.map((run) => setUpKeys(run).setUp));
   const repeats = numbered(runs.map((run) => setUpKeys(run).repeat));
-  const [first, ...rest] = runs.map((run, at): HistoryRun => {
-    const before = runs[at - 1];
-    const { name, version } = run.engine;
-    return {
-      id: run.id,
-      measuredAt: run.publication.measuredAt,
-      engine: version === null ? name : `${name} ${version}`,
-      engineVersion: version,
-      setUp: setUps[at] ?? 0,
-      repeat: repeats[at] ?? 0,
-      changes: before === undefined ? [] : setUpChanges(before, run),
-      standing: standings.get(run.id)?.status ?? null,
-    };
-  });
-  return first === undefined ? null : { runs: [first, ...rest], cells: historyCells(runs) };
+  const versions = otherVersions(runs);
+  const [first, ...rest] = runs.map(({ id, engine: { name, version }, publication }, at): HistoryRun => ({
+    id,
+    measuredAt: publication.measuredAt,
+    engine: version === null ? name : `${name} ${version}`,
+    engineVersion: version,
+    otherVersions: versions[at] ?? [],
+    setUp: setUps[at] ?? 0,
+    repeat: repeats[at] ?? 0,
+    standing: standings.get(id)?.status ?? null,
+  }));
+  if (first === undefined) return null;
+  const firsts = runs.filter((_, at) => setUps.indexOf(setUps[at] ?? 0) === at);
+  const reference = firsts.find((run) => setUpKeys(run).setUp !== null);
+  return {
+    runs: [first, ...rest],
+    setUps: firsts.map((run) =>
+      reference === undefined || run === reference ? [] : setUpChanges(reference, run),
+    ),
+    cells: historyCells(runs),
+  };
 }
 
-/** How often the very same as in a run was measured, and the figures of a cell in those measurements. */
-export function repeatsOf(history: RunHistory, id: string): readonly HistoryRun[] {
-  const run = history.runs.find((each) => each.id === id);
-  return run === undefined ? [] : history.runs.filter(({ repeat }) => repeat === run.repeat);
+/** The runs of a history that measured the very same as one of them, itself included, oldest first. */
+export function repeatsOf({ runs }: Pick<RunHistory, 'runs'>, id: string): readonly HistoryRun[] {
+  const run = runs.find((each) => each.id === id);
+  return run === undefined ? [] : runs.filter(({ repeat }) => repeat === run.repeat);
 }

@@ -17,7 +17,7 @@ test('a history has its runs in the order of time, those without a date last', (
   ]);
 });
 
-test('a history numbers its set-ups and says what changed', () => {
+test('a history numbers its set-ups and says in what they differ', () => {
   const runs = [
     measuredAgain({ id: 'a', measuredAt: '2026-03-01' }),
     measuredAgain({ id: 'b', measuredAt: '2026-04-01', version: '0.28.0' }),
@@ -32,12 +32,7 @@ test('a history numbers its set-ups and says what changed', () => {
   const [history] = runHistories(runs, nothingSaid);
   expect(history?.runs.map(({ setUp }) => setUp)).toEqual([1, 1, 2, 1]);
   expect(history?.runs.map(({ repeat }) => repeat)).toEqual([1, 2, 3, 2]);
-  expect(history?.runs.map(({ changes }) => changes)).toEqual([
-    [],
-    [{ kind: 'version', words: 'engine version', from: '0.27.0', to: '0.28.0' }],
-    [{ kind: 'set-up', words: 'eager mode', from: 'off', to: 'on' }],
-    [{ kind: 'set-up', words: 'eager mode', from: 'on', to: 'off' }],
-  ]);
+  expect(history?.setUps).toEqual([[], [{ words: 'eager mode', from: 'off', to: 'on' }]]);
 });
 
 test('repeats are the runs of the very same, whatever was measured between them', () => {
@@ -75,8 +70,9 @@ test('a run whose launch command is not published is a set-up of its own in the 
   ];
   const [history] = runHistories(runs, nothingSaid);
   expect(history?.runs.map(({ setUp }) => setUp)).toEqual([1, 2, 1]);
-  expect(history?.runs[1]?.changes).toEqual([
-    { kind: 'set-up', words: 'launch command', from: 'read', to: 'not published' },
+  expect(history?.setUps).toEqual([
+    [],
+    [{ words: 'launch command', from: 'published', to: 'not published' }],
   ]);
 });
 
@@ -96,5 +92,16 @@ test('withdrawn runs are left out, superseded ones are marked', () => {
   expect(history?.runs.map(({ id, standing }) => [id, standing])).toEqual([
     ['a', 'superseded'],
     ['c', null],
+  ]);
+});
+
+test('versions beside that of the engine are told where they are not the same', () => {
+  const a = measuredAgain({ id: 'a', measuredAt: '2026-03-01' });
+  const b = measuredAgain({ id: 'b', measuredAt: '2026-04-01' });
+  const newer = { ...b, protocol: { ...b.protocol, toolVersion: '0.7.0' } };
+  expect(runHistories([a, b], nothingSaid)[0]?.runs.map((run) => run.otherVersions)).toEqual([[], []]);
+  expect(runHistories([a, newer], nothingSaid)[0]?.runs.map((run) => run.otherVersions)).toEqual([
+    ['tool version 0.6.2'],
+    ['tool version 0.7.0'],
   ]);
 });
