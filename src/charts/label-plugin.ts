@@ -62,13 +62,15 @@ function drawNames(drawing: Drawing, { curves, labelPoints }: Chart, labels: Lab
   for (const name of names.sort((a, b) => a.y - b.y)) labels.drawBeside(name, labelPoints ? 'left' : 'right');
 }
 
-/** Labels the points; those that find no room are left to the tooltip. */
-function drawPointLabels(drawing: Drawing, { curves }: Chart, labels: Labels): void {
+/** Labels the points, or those alone that have a tag; what finds no room is left to the tooltip. */
+function drawPointLabels(drawing: Drawing, { curves, labelPoints }: Chart, labels: Labels): void {
   for (const [index, { points }] of curves.entries()) {
     const { data } = drawing.getDatasetMeta(index);
-    for (const [place, { label }] of points.entries()) {
+    for (const [place, { label, tag }] of points.entries()) {
+      const text = tag ?? (labelPoints ? label : undefined);
       const element = data[place];
-      if (element !== undefined) labels.drawIfFree({ text: label, x: element.x, y: element.y });
+      if (text !== undefined && element !== undefined)
+        labels.drawIfFree({ text, x: element.x, y: element.y });
     }
   }
 }
@@ -85,11 +87,9 @@ export function labelPlugin(theme: ChartTheme, chart: Chart): Plugin<'line'> {
       ctx.fillStyle = theme.ink;
       ctx.font = `600 12px ${theme.fontFamily}`;
       drawNames(drawing, chart, labels);
-      if (chart.labelPoints) {
-        ctx.fillStyle = theme.soft;
-        ctx.font = `400 11px ${theme.fontFamily}`;
-        drawPointLabels(drawing, chart, labels);
-      }
+      ctx.fillStyle = theme.soft;
+      ctx.font = `400 11px ${theme.fontFamily}`;
+      drawPointLabels(drawing, chart, labels);
       ctx.restore();
     },
   };

@@ -15,6 +15,8 @@ export interface CurvePoint {
   readonly marked?: boolean;
   /** Where a click on the point leads, with the base path. */
   readonly href?: string;
+  /** A few characters that stand beside the point. */
+  readonly tag?: string;
 }
 
 /** A line of a chart; only measured points are on it. */
