@@ -7,10 +7,13 @@ import { findSecrets } from '../secret.ts';
 
 const MOST_READ = 20_000;
 const MOST_KEPT = 300;
+const MOST_ROUNDS = 5;
 
-/** Spellings of addresses and paths, in the order in which they are taken out. */
+/** Whole, before a secret within it is taken out. */
+const URL_ADDRESS = /\b[a-z][a-z\d+.-]{0,20}:\/\/[^\s"'<>]+/gi;
+
+/** Spellings of other addresses and of paths, in the order in which they are taken out. */
 const PRIVATE: readonly (readonly [RegExp, string])[] = [
-  [/\b[a-z][a-z\d+.-]{0,20}:\/\/[^\s"'<>]+/gi, '<address>'],
   [/[\w.%+-]{1,80}@[\w.-]+/g, '<address>'],
   // In quotes a path may have spaces.
   [/(?<=(["'`]))(?:~[\w.-]{0,40}|\.{1,2})?\/[^"'`]*(?=\1)/g, '<path>'],
@@ -39,11 +42,21 @@ const MACHINE =
  */
 export function publicText(text: string, names: readonly string[]): string {
   let cleaned = visible(wholeWords(text.toWellFormed().replaceAll(/\s+/g, ' ').trim(), MOST_READ));
-  cleaned = withoutSecrets(cleaned);
+  // What was taken out can leave its neighbour open, which is then taken out too.
+  for (let left = MOST_ROUNDS; left > 0; left -= 1) {
+    const before = cleaned;
+    cleaned = withoutPrivate(cleaned, names);
+    if (cleaned === before) break;
+  }
+  return wholeWords(cleaned, MOST_KEPT);
+}
+
+function withoutPrivate(text: string, names: readonly string[]): string {
+  let cleaned = withoutSecrets(text.replaceAll(URL_ADDRESS, '<address>'));
   for (const [pattern, replacement] of PRIVATE) cleaned = cleaned.replaceAll(pattern, replacement);
   cleaned = cleaned.replaceAll(MACHINE, '<address>');
   for (const name of names) cleaned = withoutName(cleaned, name);
-  return wholeWords(cleaned, MOST_KEPT);
+  return cleaned;
 }
 
 function withoutSecrets(text: string): string {
