@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { contentFolder } from '../loader/content-folder.ts';
 import { ALIASES_FILE } from '../loader/read-run-files.ts';
 import { visibleEntries } from '../loader/visible-entries.ts';
+import { RUN_YAML } from '../readers/result-format.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
@@ -14,9 +15,6 @@ export interface CheckTarget {
   /** As it was named, or as it stands in a folder that was named. */
   readonly path: string;
 }
-
-/** A folder with this file is one run. */
-const RUN_YAML = 'run.yaml';
 
 /**
  * What the paths name, each once: a file within a run folder names its folder, and a folder of runs all runs in it.

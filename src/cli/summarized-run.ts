@@ -2,11 +2,11 @@ import { statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { readAliasesFile, runStandings } from '../loader/aliases-file.ts';
 import { contentFolder } from '../loader/content-folder.ts';
-import { readRunFile, readRunFiles, runIdsOf } from '../loader/read-run-files.ts';
+import { pathOfRun, readRunFile, readRunFiles, runIdsOf } from '../loader/read-run-files.ts';
 import { runIdProblems } from '../loader/run-id-problems.ts';
 import { readSiteSettings } from '../loader/site-settings.ts';
-import { visibleEntries } from '../loader/visible-entries.ts';
 import { formatProblems, type Problem } from '../readers/problem.ts';
+import { RUN_YAML } from '../readers/result-format.ts';
 import type { Run } from '../run/run.ts';
 import { standingRemark } from '../share/standing-text.ts';
 import { UsageError } from './usage-error.ts';
@@ -29,7 +29,11 @@ export class UnreadableResult extends Error {
   }
 }
 
-const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+const exists = (path: string): boolean => statSync(path, { throwIfNoEntry: false }) !== undefined;
+
+/** A folder may have the name of an id and be something else. */
+const isRun = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isFile() === true || exists(join(path, RUN_YAML));
 
 /** Where the site will stand; null while that is the machine of its author. */
 function siteRoot(): string | null {
@@ -52,25 +56,25 @@ function readRun(path: string): SummarizedRun {
 }
 
 /**
- * Reads a result file.
+ * Reads a result file, or a run folder.
  *
- * @throws {UsageError} where there is no such file.
+ * @throws {UsageError} where there is none.
  * @throws {UnreadableResult} with all of its problems.
  */
 export function summarizedFile(path: string): SummarizedRun {
-  if (!isFile(path)) throw new UsageError(`There is no file "${path}".`);
+  if (!exists(path)) throw new UsageError(`There is no file or folder "${path}".`);
   return readRun(path);
 }
 
-/** Like summarizedFile, but what is no file is the id of a published run, or one that it had before. */
+/** Like summarizedFile, but what is neither is the id of a published run, or one that it had before. */
 export function summarizedRun(idOrFile: string): SummarizedRun {
-  if (isFile(idOrFile)) return readRun(idOrFile);
+  if (isRun(idOrFile)) return readRun(idOrFile);
   const asked = readAliasesFile().aliases.renamed.get(idOrFile) ?? idOrFile;
   const folder = contentFolder('runs');
   const published = runIdsOf(folder);
   const unknown = runIdProblems([{ id: asked, at: { file: '--against' } }], { published, compared: null });
   if (unknown.length > 0) throw new UsageError(formatProblems(unknown));
-  const entry = visibleEntries(folder).find(({ name }) => name.replace(/\.[^.]*$/, '') === asked);
-  if (entry === undefined) throw new Error(`file of a published run not found: ${idOrFile}`);
-  return readRun(join(folder, entry.name));
+  const path = pathOfRun(folder, asked);
+  if (path === null) throw new Error(`file of a published run not found: ${idOrFile}`);
+  return readRun(path);
 }

@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '../readers/problem.ts';
-import { readResult, type PublishedSource } from '../readers/read-result.ts';
+import { readResult, type PublishedSource, type Reading, type ResultFile } from '../readers/read-result.ts';
+import { formatOf } from '../readers/result-format.ts';
+import { readRunFolder } from '../readers/run-folder.ts';
 import { RunIdSchema, type Run } from '../run/run.ts';
 import { visibleEntries } from './visible-entries.ts';
 
 /** What stands in the folder of result files without being one: see read-aliases.ts. */
 export const ALIASES_FILE = 'aliases.yaml';
-
-/** How the name of a result file ends. */
-const ENDING = /\.(?:txt|text|md|markdown)$/i;
 
 /** A run with what it was read from. */
 export interface RunFile {
@@ -28,93 +27,108 @@ export interface RunFiles {
   readonly problems: readonly Problem[];
 }
 
-/** Reads one result file. */
+/** Reads one result file, or one run folder. */
 export function readRunFile(path: string): RunFiles {
-  const bytes = bytesOf(path);
-  if (bytes instanceof Problem) return { files: [], problems: [bytes] };
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const reading = readResult({ file: path, bytes, sha256 });
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) return readFolder(path);
+  const file = resultFile(path);
+  return file instanceof Problem ? { files: [], problems: [file] } : runFiles(path, readResult(file));
+}
+
+/** Reads every run of a folder, in the order of their names. Hidden files are passed over, links followed. */
+export function readRunFiles(folder: string): RunFiles {
+  const entries = runEntries(folder);
+  const read = entries.map(({ name }) => readRunFile(join(folder, name)));
+  return {
+    files: read.flatMap((each) => each.files),
+    problems: [...read.flatMap((each) => each.problems), ...clashes(folder, entries)],
+  };
+}
+
+/** The ids of the runs of a folder by the names of its files and folders, whether or not their content is right. */
+export function runIdsOf(folder: string): string[] {
+  return runEntries(folder).flatMap(({ id }) => (RunIdSchema.safeParse(id).success ? [id] : []));
+}
+
+/** The file or folder of a run, by its id; null where there is none. */
+export function pathOfRun(folder: string, id: string): string | null {
+  const entry = runEntries(folder).find((each) => each.id === id);
+  return entry === undefined ? null : join(folder, entry.name);
+}
+
+/** A file or folder that is one run. */
+interface RunEntry {
+  readonly name: string;
+  readonly id: string;
+  readonly isFolder: boolean;
+}
+
+function runEntries(folder: string): RunEntry[] {
+  return visibleEntries(folder)
+    .filter(({ name }) => name !== ALIASES_FILE)
+    .map((entry) => {
+      const { name } = entry;
+      const isFolder = isDirectory(folder, entry);
+      return { name, isFolder, id: isFolder ? name : name.replace(/\.[^.]*$/, '') };
+    });
+}
+
+/** A link to nowhere counts as a file, so that reading it says so. */
+function isDirectory(folder: string, entry: Dirent): boolean {
+  if (!entry.isSymbolicLink()) return entry.isDirectory();
+  return statSync(join(folder, entry.name), { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+function readFolder(folder: string): RunFiles {
+  const entries = visibleEntries(folder);
+  const isFolder = (entry: Dirent): boolean => isDirectory(folder, entry);
+  const within = entries.filter(isFolder).map(({ name }) => folderWithin(join(folder, name)));
+  const read = entries.filter((entry) => !isFolder(entry)).map(({ name }) => resultFile(join(folder, name)));
+  const unread = read.flatMap((file) => (file instanceof Problem ? [file] : []));
+  // A file that cannot be read must not be reported as missing too.
+  if (unread.length > 0) return { files: [], problems: [...within, ...unread] };
+  const files = read.flatMap((file) => (file instanceof Problem ? [] : [file]));
+  const { files: found, problems } = runFiles(folder, readRunFolder({ folder, files }));
+  return { files: within.length > 0 ? [] : found, problems: [...within, ...problems] };
+}
+
+function folderWithin(path: string): Problem {
+  return new Problem(
+    'This is a folder within that of a run.',
+    'Put every file of the run straight into its folder, and nothing else.',
+    { file: path },
+  );
+}
+
+function runFiles(path: string, reading: Reading): RunFiles {
   return reading.ok
     ? { files: [{ path, published: reading.published, run: reading.run }], problems: [] }
     : { files: [], problems: reading.problems };
 }
 
-function bytesOf(path: string): Uint8Array<ArrayBuffer> | Problem {
+function resultFile(path: string): ResultFile | Problem {
   try {
-    return Uint8Array.from(readFileSync(path));
+    const bytes = Uint8Array.from(readFileSync(path));
+    return { file: path, bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
     return new Problem(
       `The file cannot be read: ${String(error.code)}.`,
       'Check that it exists and may be read.',
-      {
-        file: path,
-      },
+      { file: path },
     );
   }
 }
 
-/** Reads every result file of a folder, in the order of their names. Hidden files are passed over, links followed. */
-export function readRunFiles(folder: string): RunFiles {
-  const read = resultEntries(folder).map((entry) => {
-    const path = join(folder, entry.name);
-    if (!isFile(folder, entry)) return notAFile(path);
-    return ENDING.test(entry.name) ? readRunFile(path) : notAResult(path);
-  });
-  const files = read.flatMap((each) => each.files);
-  return { files, problems: [...read.flatMap((each) => each.problems), ...clashes(files)] };
-}
-
-/** A link to nowhere counts as a file, so that reading it says so. */
-function isFile(folder: string, entry: Dirent): boolean {
-  if (!entry.isSymbolicLink()) return entry.isFile();
-  return statSync(join(folder, entry.name), { throwIfNoEntry: false })?.isFile() ?? true;
-}
-
-/** The ids of the runs of a folder by the names of its files, whether or not their content is right. */
-export function runIdsOf(folder: string): string[] {
-  return resultEntries(folder).flatMap((entry) => {
-    const id = isFile(folder, entry) ? entry.name.replace(/\.[^.]*$/, '') : entry.name;
-    return RunIdSchema.safeParse(id).success ? [id] : [];
-  });
-}
-
-function resultEntries(folder: string): Dirent[] {
-  return visibleEntries(folder).filter(({ name }) => name !== ALIASES_FILE);
-}
-
-function notAFile(path: string): RunFiles {
-  const problem = new Problem(
-    'This is not a file.',
-    'Put each result file straight into the folder; its name without the ending becomes the address of its run.',
-    { file: path },
-  );
-  return { files: [], problems: [problem] };
-}
-
-function notAResult(path: string): RunFiles {
-  const problem = new Problem(
-    'This file is no result: its name ends neither in ".txt" nor in ".md".',
-    'Rename it, or take it out of the folder: everything in it would be published.',
-    { file: path },
-  );
-  return { files: [], problems: [problem] };
-}
-
-/** Two files whose names differ only by their ending would share one address. */
-function clashes(files: readonly RunFile[]): Problem[] {
-  const first = new Map<string, string>();
-  return files.flatMap(({ path, run }) => {
-    const taken = first.get(run.id);
-    first.set(run.id, taken ?? path);
-    return taken === undefined
-      ? []
-      : [
-          new Problem(
-            `The run "${run.id}" is published by ${taken} already.`,
-            'Rename one of the two files.',
-            { file: path },
-          ),
-        ];
+/** Files whose names differ only by their ending, or that are named like a folder, would share one address. */
+function clashes(folder: string, entries: readonly RunEntry[]): Problem[] {
+  const first = new Map<string, RunEntry>();
+  const runs = entries.filter(({ name, isFolder }) => isFolder || formatOf(name) !== null);
+  return runs.flatMap((entry) => {
+    const taken = first.get(entry.id);
+    first.set(entry.id, taken ?? entry);
+    if (taken === undefined) return [];
+    const hint = taken.isFolder ? 'Rename one of the two.' : 'Rename one of the two files.';
+    const message = `The run "${entry.id}" is published by ${join(folder, taken.name)} already.`;
+    return [new Problem(message, hint, { file: join(folder, entry.name) })];
   });
 }

@@ -5,6 +5,8 @@ import { quote } from './quote.ts';
 /** Servers and tools take them for a folder, or cut them off. */
 const UNSAFE_DOTS = /\.\.|\.$/;
 
+const RULE = 'use the letters a–z, digits, "." and "-", and begin with a letter or digit.';
+
 /** The last part of a path, with its ending: "content/runs/a.b.txt" → "a.b.txt". */
 export function baseName(file: string): string {
   return file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
@@ -20,13 +22,32 @@ export function runIdOfFile(file: string): string {
   const name = baseName(file);
   const dot = name.lastIndexOf('.');
   const stem = dot > 0 ? name.slice(0, dot) : name;
-  if (RunIdSchema.safeParse(stem).success && !UNSAFE_DOTS.test(stem)) return stem;
+  if (isAddress(stem)) return stem;
   const ending = dot > 0 ? name.slice(dot).toLowerCase() : '';
   throw new Problem(
     `The file name ${quote(name)} cannot be the address of a run.`,
-    `Rename it to "${addressable(stem)}${ending}": use the letters a–z, digits, "." and "-", and begin with a letter or digit.`,
+    `Rename it to "${addressable(stem)}${ending}": ${RULE}`,
     { file },
   );
+}
+
+/**
+ * The id of the run in a folder, which is its name, under the same rules.
+ *
+ * @throws {Problem} without a line, saying what to rename the folder to.
+ */
+export function runIdOfFolder(folder: string): string {
+  const name = baseName(folder);
+  if (isAddress(name)) return name;
+  throw new Problem(
+    `The folder name ${quote(name)} cannot be the address of a run.`,
+    `Rename it to "${addressable(name)}": ${RULE}`,
+    { file: folder },
+  );
+}
+
+function isAddress(name: string): boolean {
+  return RunIdSchema.safeParse(name).success && !UNSAFE_DOTS.test(name);
 }
 
 function addressable(stem: string): string {

@@ -1,12 +1,12 @@
 import type { Run } from '../run/run.ts';
 import type { Source } from '../run/source.ts';
-import { decodeText } from './decode-text.ts';
 import { readDocument } from './document/read-document.ts';
 import { baseName, runIdOfFile } from './file-name.ts';
-import { Problem } from './problem.ts';
-import { quote } from './quote.ts';
-import { Report } from './report.ts';
-import { findSecrets, maskSecrets, type Secret } from './secret.ts';
+import { attempt, openText } from './open-text.ts';
+import type { Problem } from './problem.ts';
+import { formatOf, notAResult } from './result-format.ts';
+import { loneRunYaml } from './run-folder/folder-problems.ts';
+import { lonePartProblems } from './run-folder/read-lone-part.ts';
 
 /** A result file as it was published. */
 export interface ResultFile {
@@ -34,46 +34,35 @@ export type Reading =
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /**
- * Reads a published result file: the Run in it, or every problem found. Never throws for what a file may hold.
+ * Reads a result file that stands by itself: the Run in it, or every problem found. Never throws for what a file may
+ * hold. Only documents say enough for that; what other files lack, run.yaml says (see readRunFolder).
  *
  * The run's id is the file's base name without its ending.
  */
 export function readResult(result: ResultFile): Reading {
-  const problems: Problem[] = [];
-  const id = attempt(() => runIdOfFile(result.file), problems);
-  const text = attempt(() => decodeText(result.file, result.bytes), problems);
-  if (text === null) return { ok: false, problems };
-
-  const secrets = findSecrets(text);
-  // Secrets are masked before anything is read, so that no message can quote one.
-  const report = new Report(result.file, maskSecrets(text, secrets));
-  for (const secret of secrets) reportSecret(report, secret);
-  const run = readDocument(report, {
-    id: id ?? 'unnamed',
-    file: baseName(result.file),
-    sha256: result.sha256,
-  });
-
-  problems.push(...report.problems);
-  if (problems.length > 0) return { ok: false, problems };
-  if (run === null) throw new Error(`document neither read nor refused: ${result.file}`);
-  return { ok: true, run, published: [{ source: run.source, bytes: result.bytes }] };
-}
-
-function reportSecret(report: Report, { contextStart, start }: Secret): void {
-  report.at(
-    { start },
-    `A secret stands here: ${quote(`${report.text.slice(contextStart, start)}***`)}.`,
-    'Replace it with "<redacted>" or a variable such as "$API_KEY"; if it was ever published, revoke it.',
-  );
-}
-
-function attempt<Value>(read: () => Value, problems: Problem[]): Value | null {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    problems.push(error);
-    return null;
+  const { file } = result;
+  const format = formatOf(file);
+  switch (format) {
+    case 'speed-test-document':
+      return readLoneDocument(result);
+    case 'llm-inference-bench':
+    case 'measurement-table':
+      return { ok: false, problems: lonePartProblems(result) };
+    case 'run-yaml':
+      return { ok: false, problems: [loneRunYaml(file)] };
+    case null:
+      return { ok: false, problems: [notAResult(file)] };
   }
+}
+
+function readLoneDocument(result: ResultFile): Reading {
+  const { file, bytes, sha256 } = result;
+  const problems: Problem[] = [];
+  const id = attempt(() => runIdOfFile(file), problems) ?? 'unnamed';
+  const report = attempt(() => openText(result), problems);
+  const run = report === null ? null : readDocument(report, { id, file: baseName(file), sha256 });
+  problems.push(...(report?.problems ?? []));
+  if (problems.length > 0) return { ok: false, problems };
+  if (run === null) throw new Error(`document neither read nor refused: ${file}`);
+  return { ok: true, run, published: [{ source: run.source, bytes }] };
 }

@@ -11,6 +11,8 @@ export interface RunYamlReading {
   /** Null where there is any problem. */
   readonly yaml: RunYaml | null;
   readonly problems: readonly Problem[];
+  /** Whether it says `decimalComma: true`, be there problems or not: without it a table would have many more. */
+  readonly hasDecimalComma: boolean;
   /** Where the value of a key stands, such as that of "hardware.gpu"; the whole file for one that is not there. */
   readonly placeOf: (path: string) => ProblemLocation;
 }
@@ -26,7 +28,8 @@ export function readRunYaml(file: ContributedFile): RunYamlReading {
   const problems: Problem[] = [];
   // In YAML a star is the start of an alias.
   const report = attempt(() => openText(file, 'x'), problems);
-  if (report === null) return { yaml: null, problems, placeOf: () => ({ file: file.file }) };
+  if (report === null)
+    return { yaml: null, problems, hasDecimalComma: false, placeOf: () => ({ file: file.file }) };
   const source = { file: file.file, text: report.text, noun: 'key', example: 'author: keennay' };
   const { entries, problems: ofYaml } = readYamlEntries(source);
   const { data, error } = RunYamlSchema.safeParse(valuesOf(entries));
@@ -39,6 +42,7 @@ export function readRunYaml(file: ContributedFile): RunYamlReading {
   return {
     yaml: problems.length === 0 ? (data ?? null) : null,
     problems,
+    hasDecimalComma: entries.some(({ key, value }) => key === 'decimalComma' && value === true),
     placeOf: (path) => places.get(path) ?? { file: file.file },
   };
 }

@@ -28,6 +28,12 @@ export function cacheDemand(contextTokens: number, maxOutputTokens: number, conc
   return concurrency * (contextTokens + maxOutputTokens);
 }
 
+/** Whether a total of memory is that of so many GPUs with so much each; a total may be rounded to whole gigabytes. */
+export function isTotalOfParts(totalGb: number, gpuCount: number, perGpuGb: number): boolean {
+  const product = Number((gpuCount * perGpuGb).toFixed(3));
+  return product === totalGb || (Number.isInteger(totalGb) && Math.abs(product - totalGb) <= 0.5);
+}
+
 function meets(figure: Quantity, least: number, most: number): boolean {
   // Decimal fractions are not exact in binary: a hair of slack, far below any printed digit.
   const hair = 1e-9 * most;

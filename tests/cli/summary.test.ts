@@ -132,7 +132,7 @@ test('problems of a file are printed as the build prints them', () => {
 test.each([
   [[], 'No result file is named.'],
   [['a.txt', 'b.txt'], 'One result file at a time: "b.txt" is too much.'],
-  [['no-such-file.txt'], 'There is no file "no-such-file.txt".'],
+  [['no-such-file.txt'], 'There is no file or folder "no-such-file.txt".'],
   [
     [kimi, '--against', 'kimi-k2.7-h200x8'],
     '--against Unknown run "kimi-k2.7-h200x8". Nearest: "kimi-k2.6-h200x8".',

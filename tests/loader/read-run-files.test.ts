@@ -79,17 +79,17 @@ test('a name that can be no address is a problem', () => {
   );
 });
 
-test('a folder is a problem', () => {
+test('a folder without a result file is a problem', () => {
   mkdirSync(join(folder, 'kimi'));
   expect(problems()).toBe(
-    'kimi This is not a file.\n  Put each result file straight into the folder; its name without the ending becomes the address of its run.',
+    'kimi The folder holds no result file.\n  A run folder holds the files of one run: ".json", ".csv", ".tsv" or ".txt". Put them there, or take the folder out.',
   );
 });
 
 test.each(['b.txt.bak', 'b.txt~', 'index.html', 'b'])('a file of another kind is a problem: %s', (name) => {
   publish(kimi.id, name);
   expect(problems()).toBe(
-    `${name} This file is no result: its name ends neither in ".txt" nor in ".md".\n  Rename it, or take it out of the folder: everything in it would be published.`,
+    `${name} This file is no result: its name ends in none of ".txt", ".md" and ".json".\n  Rename it, or take it out of the folder: everything in it would be published.`,
   );
 });
 

@@ -1,3 +1,4 @@
+import { isTotalOfParts } from '../../run/consistency.ts';
 import type { Hardware } from '../../run/hardware.ts';
 import { readCount, readGigabytes } from '../../run/quantity.ts';
 import { quote } from '../quote.ts';
@@ -103,9 +104,8 @@ function shared({ total, count, perGpu, perGpuText, isWhole }: Vram, gpuCount: n
 }
 
 function checkMemory(field: Field, { total, count, perGpu }: Vram, report: Report): void {
+  if (isTotalOfParts(total, count, perGpu)) return;
   const product = Number((count * perGpu).toFixed(3));
-  // A total may be rounded to whole gigabytes: 382 GB (4 × 95.6 GB).
-  if (product === total || (Number.isInteger(total) && Math.abs(product - total) <= 0.5)) return;
   report.at(
     field,
     `The VRAM is ${total} GB, but ${count} × ${perGpu} GB are ${product} GB.`,
