@@ -7,24 +7,22 @@ import {
   formatInterTokenLatency,
   formatMeanRequests,
   formatMilliseconds,
+  formatPercent,
   formatPrefillRate,
   formatSeconds,
+  formatTokensPerStep,
+  formatWatts,
 } from './quantity-text.ts';
 
 /** A column of figures of All measurements. */
 export interface MeasurementColumn {
-  readonly field:
-    | 'tokPerSec'
-    | 'perRequestTokPerSec'
-    | 'ttftMs'
-    | 'interTokenLatencyMs'
-    | 'averageActiveRequests'
-    | 'completedRequests'
-    | 'outputTokens'
-    | 'measuredSeconds';
+  readonly field: {
+    [Field in keyof Measurement]: number | null extends Measurement[Field] ? Field : never;
+  }[keyof Measurement] &
+    string;
   readonly label: string;
   /** Null for counts. */
-  readonly unit: 'tok/s' | 'ms' | 's' | null;
+  readonly unit: 'tok/s' | 'ms' | 's' | 'tokens' | '%' | 'steps/s' | 'W' | null;
   readonly format: (value: number, phase: Measurement['phase']) => string;
 }
 
@@ -50,12 +48,49 @@ export const measurementColumns: readonly MeasurementColumn[] = [
   { field: 'measuredSeconds', label: 'Measured for', unit: 's', format: formatSeconds },
 ];
 
+/** Figures that only some tools record: percentiles, speculative decoding, power, and what the server says of prefill. */
+export const optionalColumns: readonly MeasurementColumn[] = [
+  { field: 'ttftP90Ms', label: 'TTFT p90', unit: 'ms', format: formatMilliseconds },
+  { field: 'ttftP99Ms', label: 'TTFT p99', unit: 'ms', format: formatMilliseconds },
+  {
+    field: 'interTokenLatencyP90Ms',
+    label: 'Inter-token latency p90',
+    unit: 'ms',
+    format: formatInterTokenLatency,
+  },
+  {
+    field: 'interTokenLatencyP99Ms',
+    label: 'Inter-token latency p99',
+    unit: 'ms',
+    format: formatInterTokenLatency,
+  },
+  { field: 'acceptanceLength', label: 'Acceptance length', unit: 'tokens', format: formatTokensPerStep },
+  { field: 'acceptanceRate', label: 'Acceptance rate', unit: '%', format: formatPercent },
+  { field: 'stepsPerSecond', label: 'Engine steps', unit: 'steps/s', format: formatDecodeRate },
+  { field: 'gpuPowerW', label: 'GPU power', unit: 'W', format: formatWatts },
+  { field: 'promptTokens', label: 'Prompt', unit: 'tokens', format: formatCount },
+  {
+    field: 'serverPrefillTokPerSec',
+    label: 'Throughput by the server',
+    unit: 'tok/s',
+    format: formatPrefillRate,
+  },
+];
+
+/** The columns that rows fill: those of the documents, then the optional ones that any of the rows has. */
+export function filledColumns(rows: readonly Measurement[]): readonly MeasurementColumn[] {
+  return [
+    ...measurementColumns,
+    ...optionalColumns.filter(({ field }) => rows.some((row) => row[field] !== null)),
+  ];
+}
+
 /** Status and figures of a decode cell as label and text, figures that it does not have left out. */
 export function decodeDetails(
   cell: DecodeCell,
 ): readonly { readonly label: string; readonly text: string }[] {
   const row = decodeMeasurement(cell);
-  const figures = measurementColumns.flatMap(({ field, label, unit, format }) => {
+  const figures = [...measurementColumns, ...optionalColumns].flatMap(({ field, label, unit, format }) => {
     const value = row[field];
     return value === null
       ? []

@@ -82,6 +82,16 @@ export function formatTokenRange(low: number, high: number): string {
   return `${format.format(low / scale)}–${format.format(high / scale)}${millions ? 'M' : 'K'}`;
 }
 
+/** Tokens that a step yields on average: 3.2 → "3.20". */
+export function formatTokensPerStep(tokens: number): string {
+  return twoDecimals.format(tokens);
+}
+
+/** Power in whole watts: 4812.4 → "4,812". */
+export function formatWatts(watts: number): string {
+  return wholeNumber.format(watts);
+}
+
 /** "1 request", "16 requests". */
 export function formatRequests(count: number): string {
   return count === 1 ? '1 request' : `${formatCount(count)} requests`;

@@ -33,12 +33,16 @@ export interface Curve {
 
 function prefillCurve(run: Run, name: string, figure: (point: MeasuredPrefill) => number): Curve {
   const found = findings(run);
-  const points = run.prefill.filter(isMeasuredPrefill).map((point) => ({
-    x: point.contextTokens,
-    y: figure(point),
-    label: point.contextLabel,
-    marked: prefillFindings(found, point.contextLabel).length > 0,
-  }));
+  const points = run.prefill
+    .filter(isMeasuredPrefill)
+    // The context axis is logarithmic: no context at all has no place on it.
+    .filter((point) => point.contextTokens > 0)
+    .map((point) => ({
+      x: point.contextTokens,
+      y: figure(point),
+      label: point.contextLabel,
+      marked: prefillFindings(found, point.contextLabel).length > 0,
+    }));
   return { name, points: points.sort((a, b) => a.x - b.x) };
 }
 

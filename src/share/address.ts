@@ -45,6 +45,11 @@ export function sourceLineAddress(id: string, place: SourcePlace): string {
   return `${sourceAddress(id)}#${sourceLineAnchor(place)}`;
 }
 
+/** A line of a source in few characters: "73", "2:73" in the second file of a run. */
+export function sourceLineText({ sourceLine, sourceNumber = 1 }: SourcePlace): string {
+  return sourceNumber === 1 ? String(sourceLine) : `${String(sourceNumber)}:${String(sourceLine)}`;
+}
+
 /** The anchor of a decode cell: "decode-64k-x4". */
 export function decodeAnchor(cell: { readonly contextLabel: string; readonly concurrency: number }): string {
   return `decode-${slug(cell.contextLabel)}-x${String(cell.concurrency)}`;
@@ -53,6 +58,11 @@ export function decodeAnchor(cell: { readonly contextLabel: string; readonly con
 /** The anchor of a prefill point: "prefill-64k". */
 export function prefillAnchor(point: { readonly contextLabel: string }): string {
   return `prefill-${slug(point.contextLabel)}`;
+}
+
+/** The anchor of a history on the page of its model or machine, by the id of its first run: "over-time-kimi-k2.6-h200x8". */
+export function historyAnchor(firstId: string): string {
+  return `over-time-${firstId}`;
 }
 
 /** The anchor of the first row of All measurements that a line of a source became: "line-73", "line-2-73" in the second file. */

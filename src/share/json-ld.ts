@@ -2,6 +2,7 @@ import { formatCount } from '../display/quantity-text.ts';
 import { measurementColumns } from '../display/measurement-columns.ts';
 import { measurements } from '../run/measurement.ts';
 import type { Run } from '../run/run.ts';
+import { isPublishedWhole, sources } from '../run/sources.ts';
 import { runAddress, runFileAddress, sourceFileName, underBase } from './address.ts';
 import { runDescription } from './run-description.ts';
 
@@ -21,18 +22,25 @@ const mediaTypes: Readonly<Record<string, string>> = {
   csv: 'text/csv',
   json: 'application/json',
   tsv: 'text/tab-separated-values',
+  yaml: 'application/yaml',
 };
 
-/** The files of a run that hold its data, the published source with its hash. */
-function distribution({ id, source }: Run, root: string): readonly Record<string, string>[] {
-  const sourceFile = sourceFileName(source.file);
+/** The files of a run that hold its data, the published sources with their hashes. */
+function distribution(run: Run, root: string): readonly Record<string, string>[] {
   const file = (name: string): Record<string, string> => ({
     '@type': 'DataDownload',
     name,
     encodingFormat: mediaTypes[name.split('.').at(-1) ?? ''] ?? 'text/plain',
-    contentUrl: underBase(root, runFileAddress(id, name)),
+    contentUrl: underBase(root, runFileAddress(run.id, name)),
   });
-  return [file('run.json'), file('measurements.csv'), { ...file(sourceFile), sha256: source.sha256 }];
+  return [
+    file('run.json'),
+    file('measurements.csv'),
+    ...sources(run).map((source, index) => ({
+      ...file(sourceFileName(source.file, index + 1)),
+      ...(isPublishedWhole(source) ? { sha256: source.sha256 } : {}),
+    })),
+  ];
 }
 
 /** "Throughput (tok/s)" and the like: the figures of All measurements. */

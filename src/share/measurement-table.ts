@@ -2,6 +2,7 @@ import { measurementFindings } from '../figures/cell-findings.ts';
 import { findings } from '../figures/findings.ts';
 import { measurements, type Measurement } from '../run/measurement.ts';
 import type { Run } from '../run/run.ts';
+import { sources } from '../run/sources.ts';
 import type { RunStanding } from '../run/standing.ts';
 
 /** A column of exported measurements. */
@@ -41,18 +42,46 @@ const ofMeasurement: readonly {
   { name: 'sourceLine', kind: 'integer' },
 ];
 
-const columnsOfMeasurement: readonly ExportColumn[] = [...ofMeasurement, { name: 'findings', kind: 'text' }];
+/** Behind all others, where they came to be after the first files were published. */
+const ofSomeTools: typeof ofMeasurement = [
+  { name: 'ttftP90Ms', kind: 'number' },
+  { name: 'ttftP99Ms', kind: 'number' },
+  { name: 'interTokenLatencyP90Ms', kind: 'number' },
+  { name: 'interTokenLatencyP99Ms', kind: 'number' },
+  { name: 'acceptanceLength', kind: 'number' },
+  { name: 'acceptanceRate', kind: 'number' },
+  { name: 'stepsPerSecond', kind: 'number' },
+  { name: 'gpuPowerW', kind: 'number' },
+  { name: 'promptTokens', kind: 'integer' },
+  { name: 'serverPrefillTokPerSec', kind: 'number' },
+];
 
-/** All measurements of a run, a row for each line of its source; last the codes of the cautions that concern it, separated by spaces. */
+const columnsOfMeasurement: readonly ExportColumn[] = [
+  ...ofMeasurement,
+  { name: 'findings', kind: 'text' },
+  ...ofSomeTools,
+  { name: 'sourceFile', kind: 'text' },
+];
+
+/**
+ * All measurements of a run, a row for each measurement in the order of its source; `findings` are the codes of the
+ * cautions that concern it, separated by spaces, and `sourceFile` is the file that `sourceLine` counts in.
+ */
 export function measurementTable(run: Run): ExportTable {
   const found = findings(run);
+  const files = sources(run);
   const codes = (row: Measurement): string =>
     measurementFindings(found, row)
       .map(({ code }) => code)
       .join(' ');
   return {
     columns: columnsOfMeasurement,
-    rows: measurements(run).map((row) => [...ofMeasurement.map(({ name }) => row[name]), codes(row)]),
+    rows: measurements(run).map((row) => [
+      ...ofMeasurement.map(({ name }) => row[name]),
+      codes(row),
+      ...ofSomeTools.map(({ name }) => row[name]),
+      files[(row.sourceNumber ?? 1) - 1]?.file ?? null,
+    ]),
   };
 }
 

@@ -10,7 +10,9 @@ import {
 } from './markdown/run-in-markdown.ts';
 import { runLineText } from './markdown/run-line.ts';
 import { setUpPart } from './markdown/set-up-part.ts';
+import { isPublishedWhole, sources } from '../run/sources.ts';
 import { sourceFileName } from './address.ts';
+import { markdownText } from './markdown-text.ts';
 
 /** A part that can be pasted alone: it begins with what it is of. */
 export interface PastedPart {
@@ -43,12 +45,20 @@ export function runMarkdownParts(question: RunInMarkdown): readonly PastedPart[]
   }));
 }
 
-/** Where every figure can be looked up, and the hash that the source must have. */
+/** Where every figure can be looked up, and the hashes that the sources must have. */
 function evidence(question: RunInMarkdown): string {
-  const { source } = question.run;
-  const names = ['run.json', 'measurements.csv', sourceFileName(source.file)];
+  const published = sources(question.run);
+  const names = [
+    'run.json',
+    'measurements.csv',
+    ...published.map(({ file }, index) => sourceFileName(file, index + 1)),
+  ];
   const files = question.root === null ? [] : names.map((name) => runFileLink(question, name));
-  return [...files, `sha256 of the source \`${source.sha256}\``].join(' · ');
+  const hashes = published.map((source) => {
+    const name = published.length === 1 ? 'the source' : markdownText(source.file);
+    return `sha256 of ${isPublishedWhole(source) ? '' : 'the original of '}${name} \`${source.sha256}\``;
+  });
+  return [...files, ...hashes].join(' · ');
 }
 
 /**

@@ -26,6 +26,13 @@ test('prefill curves go from the shortest context to the longest', () => {
   });
 });
 
+test('no context at all has no place on a logarithmic axis', () => {
+  const run = syntheticRun({
+    prefill: [{ ...prefillPoint(8192, 512), contextTokens: 0, contextLabel: '0' }],
+  });
+  expect(prefillThroughputCurve(run).points).toEqual([]);
+});
+
 test('points without figures are on no curve', () => {
   const skipped = {
     contextLabel: '8K',

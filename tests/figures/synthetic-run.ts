@@ -1,4 +1,4 @@
-import type { DecodeCell } from '../../src/run/decode.ts';
+import type { DecodeCell, MeasuredDecode } from '../../src/run/decode.ts';
 import type { PrefillPoint } from '../../src/run/prefill.ts';
 import type { Run } from '../../src/run/run.ts';
 import { kimi } from './golden-runs.ts';
@@ -17,7 +17,7 @@ interface CellFigures {
 }
 
 /** A decode cell with figures; those that are not given are null. */
-export function measuredCell(contextTokens: number, concurrency: number, figures: CellFigures): DecodeCell {
+export function measuredCell(contextTokens: number, concurrency: number, figures: CellFigures): MeasuredDecode {
   return {
     ...context(contextTokens),
     concurrency,

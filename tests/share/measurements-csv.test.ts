@@ -3,19 +3,46 @@ import { expect, test } from 'vitest';
 import { allMeasurementsTable, measurementTable } from '../../src/share/measurement-table.ts';
 import { measurementsCsv } from '../../src/share/measurements-csv.ts';
 import { inkling, kimi } from '../figures/golden-runs.ts';
-import { measuredCell, overCapacityCell, syntheticRun } from '../figures/synthetic-run.ts';
+import { measuredCell, overCapacityCell, prefillPoint, syntheticRun } from '../figures/synthetic-run.ts';
 import { HOSTILE_NAME, hostileRun } from './hostile-run.ts';
 
 test('the table has a header and a row for each line of the source, each ending in CRLF', () => {
   const lines = measurementsCsv(measurementTable(kimi)).split('\r\n');
   expect(lines).toHaveLength(57);
   expect(lines[0]).toBe(
-    'phase,contextLabel,contextTokens,concurrency,status,statusText,tokPerSec,perRequestTokPerSec,ttftMs,interTokenLatencyMs,averageActiveRequests,completedRequests,outputTokens,measuredSeconds,sourceLine,findings',
+    'phase,contextLabel,contextTokens,concurrency,status,statusText,tokPerSec,perRequestTokPerSec,ttftMs,interTokenLatencyMs,averageActiveRequests,completedRequests,outputTokens,measuredSeconds,sourceLine,findings,ttftP90Ms,ttftP99Ms,interTokenLatencyP90Ms,interTokenLatencyP99Ms,acceptanceLength,acceptanceRate,stepsPerSecond,gpuPowerW,promptTokens,serverPrefillTokPerSec,sourceFile',
   );
-  expect(lines[1]).toBe('prefill,8K,8192,1,valid,Valid,17600,,465,,,1,,,66,');
-  expect(lines[8]).toBe('decode,8K,8192,1,valid,Valid,26.2,27.6,137,36.2,1,0,785,30,73,');
-  expect(lines[13]).toBe('decode,8K,8192,32,over-capacity,Over capacity,,,,,,,,,78,');
+  expect(lines[1]).toBe('prefill,8K,8192,1,valid,Valid,17600,,465,,,1,,,66,,,,,,,,,,,,kimi-k2.6-h200x8.txt');
+  expect(lines[8]).toBe(
+    'decode,8K,8192,1,valid,Valid,26.2,27.6,137,36.2,1,0,785,30,73,,,,,,,,,,,,kimi-k2.6-h200x8.txt',
+  );
+  expect(lines[13]).toBe(
+    'decode,8K,8192,32,over-capacity,Over capacity,,,,,,,,,78,,,,,,,,,,,,kimi-k2.6-h200x8.txt',
+  );
   expect(lines[56]).toBe('');
+});
+
+test('figures that only some tools record stand behind all others, with the file of each row', () => {
+  const cell = {
+    ...measuredCell(8192, 1, { decodeTokPerSec: 5 }),
+    sourceLine: 7,
+    sourceNumber: 2,
+    percentiles: {
+      ttftP90Ms: 1,
+      ttftP99Ms: 2,
+      interTokenLatencyP90Ms: 3,
+      interTokenLatencyP99Ms: null,
+    },
+    speculation: { acceptanceLength: 2.5, acceptanceRate: 0.5, stepsPerSecond: 40 },
+    gpuPowerW: 4800,
+  };
+  const point = { ...prefillPoint(8192, 100), promptTokens: 8000, serverPrefillTokPerSec: 90_000 };
+  const moreSources = [{ ...kimi.source, file: 'decode.json' }];
+  const run = syntheticRun({ decode: [cell], prefill: [point], bursts: [cell], moreSources });
+  const lines = measurementsCsv(measurementTable(run)).split('\r\n');
+  expect(lines[1]).toMatch(/,1,,,,,,,,,,8000,90000,kimi-k2\.6-h200x8\.txt$/);
+  expect(lines[2]).toMatch(/^decode,8K,.*,7,,1,2,3,,2\.5,0\.5,40,4800,,,decode\.json$/);
+  expect(lines[3]).toMatch(/^burst,8K,/);
 });
 
 test('rows stand in the order of their lines, whatever the order of the run', () => {
@@ -51,10 +78,10 @@ test('the table of all runs begins each row with what was measured, and what bec
   const lines = measurementsCsv(table).split('\r\n');
   expect(lines).toHaveLength(1 + 55 + 73 + 1);
   expect(lines[0]).toBe(
-    'id,model,gpu,gpuCount,engine,engineVersion,quantization,measuredAt,standing,phase,contextLabel,contextTokens,concurrency,status,statusText,tokPerSec,perRequestTokPerSec,ttftMs,interTokenLatencyMs,averageActiveRequests,completedRequests,outputTokens,measuredSeconds,sourceLine,findings',
+    'id,model,gpu,gpuCount,engine,engineVersion,quantization,measuredAt,standing,phase,contextLabel,contextTokens,concurrency,status,statusText,tokPerSec,perRequestTokPerSec,ttftMs,interTokenLatencyMs,averageActiveRequests,completedRequests,outputTokens,measuredSeconds,sourceLine,findings,ttftP90Ms,ttftP99Ms,interTokenLatencyP90Ms,interTokenLatencyP99Ms,acceptanceLength,acceptanceRate,stepsPerSecond,gpuPowerW,promptTokens,serverPrefillTokPerSec,sourceFile',
   );
   expect(lines[8]).toBe(
-    'kimi-k2.6-h200x8,Kimi-K2.6,H200 SXM,8,vllm,0.29.0,INT4,,,decode,8K,8192,1,valid,Valid,26.2,27.6,137,36.2,1,0,785,30,73,',
+    'kimi-k2.6-h200x8,Kimi-K2.6,H200 SXM,8,vllm,0.29.0,INT4,,,decode,8K,8192,1,valid,Valid,26.2,27.6,137,36.2,1,0,785,30,73,,,,,,,,,,,,kimi-k2.6-h200x8.txt',
   );
   expect(lines[56]).toMatch(
     /^inkling-small-h200x8,Inkling-Small,H200 SXM,8,vllm,0\.29\.0,BF16,2026-09-17T20:47:00Z,superseded,prefill,8K,/,
@@ -62,7 +89,7 @@ test('the table of all runs begins each row with what was measured, and what bec
 });
 
 test('the table of no runs is a header', () => {
-  expect(measurementsCsv(allMeasurementsTable([], new Map()))).toMatch(/^id,model,.*,findings\r\n$/);
+  expect(measurementsCsv(allMeasurementsTable([], new Map()))).toMatch(/^id,model,.*,sourceFile\r\n$/);
 });
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=1\n+1', '\uFF1D1'])(
@@ -80,6 +107,6 @@ test('hostile labels stay within their cells', () => {
   });
   expect(errors).toEqual([]);
   const rows = data.slice(0, -1);
-  expect(new Set(rows.map((row) => row.length))).toEqual(new Set([16]));
+  expect(new Set(rows.map((row) => row.length))).toEqual(new Set([27]));
   expect(rows[1]?.[1]).toBe(`'${HOSTILE_NAME} 8K`);
 });

@@ -3,7 +3,7 @@ import { formatCount } from '../../display/quantity-text.ts';
 import type { RunHeader } from '../../run/run.ts';
 import type { Dimension } from './aspect.ts';
 import type { ComparisonRow } from './comparison-row.ts';
-import { measurementKindText } from './published-aspects.ts';
+import { measurementKindText } from '../../display/measurement-kind.ts';
 import { runNames } from './run-name.ts';
 
 /** What was found, for the sentence. */

@@ -11,7 +11,8 @@ function decodeByContext(run: Run, concurrency: number): Curve {
   const found = findings(run);
   const points = run.decode
     .filter(isMeasuredDecode)
-    .filter((cell) => cell.concurrency === concurrency)
+    // The context axis is logarithmic: no context at all has no place on it.
+    .filter((cell) => cell.concurrency === concurrency && cell.contextTokens > 0)
     .map((cell) => ({
       x: cell.contextTokens,
       y: cell.decodeTokPerSec,

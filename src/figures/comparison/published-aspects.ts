@@ -1,20 +1,7 @@
+import { measurementKindText } from '../../display/measurement-kind.ts';
 import { formatCount, formatGigabytes, formatPlannedSeconds } from '../../display/quantity-text.ts';
-import type { Protocol } from '../../run/protocol.ts';
 import { known, numberValue, textValue } from './aspect-value.ts';
 import type { Aspect } from './aspect.ts';
-
-const kindText = {
-  sustained: 'sustained decode',
-  burst: 'finite bursts',
-  'end-to-end': 'end to end',
-  'batch-step': 'steps by batch size',
-  'depth-step': 'steps by depth',
-} as const satisfies Record<Protocol['measurementKind'], string>;
-
-/** What a decode figure of this kind is, in words. */
-export function measurementKindText(kind: Protocol['measurementKind']): string {
-  return kindText[kind];
-}
 
 type Row = Pick<Aspect, 'id' | 'label' | 'words' | 'read'> & Partial<Pick<Aspect, 'dimension' | 'bears'>>;
 

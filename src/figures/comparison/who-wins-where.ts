@@ -3,7 +3,7 @@ import { formatCount, formatRatio } from '../../display/quantity-text.ts';
 import type { Run } from '../../run/run.ts';
 import { capacitySentence, missingSentence, type Standpoint } from './capacity-sentence.ts';
 import { pairStanding, type PairStanding, type PlacedRatio } from './pair-standing.ts';
-import { measurementKindText } from './published-aspects.ts';
+import { measurementKindText } from '../../display/measurement-kind.ts';
 import { runNames } from './run-name.ts';
 import { plain, plainText, strong, type TextPart } from './text-part.ts';
 

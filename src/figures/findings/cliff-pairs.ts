@@ -31,5 +31,6 @@ function cliffs(row: readonly MeasuredDecode[]): readonly Pair<MeasuredDecode>[]
 
 /** The cells on both sides of every cliff, by ascending concurrency. */
 export function cliffPairs({ decode }: Pick<Run, 'decode'>): readonly Pair<MeasuredDecode>[] {
-  return rowsByConcurrency(decode).flatMap(cliffs);
+  // A context of no tokens is no step on a scale of proportions.
+  return rowsByConcurrency(decode.filter((cell) => cell.contextTokens > 0)).flatMap(cliffs);
 }

@@ -49,7 +49,12 @@ export function singleMeasurement(run: Run): readonly Finding[] {
   const prefill = run.prefill.filter(isMeasuredPrefill);
   if (decode.length + prefill.length === 0) return [];
   const seconds = run.protocol.secondsPerMeasurement;
-  const window = seconds === null ? 'one window' : `one window of ${formatCount(seconds)} s`;
+  const window =
+    run.protocol.measurementKind !== 'sustained'
+      ? 'measured once'
+      : seconds === null
+        ? 'one window'
+        : `one window of ${formatCount(seconds)} s`;
   const isOneRequest = prefill.length > 0 && prefill.every((point) => point.completedRequests === 1);
   const figures = [
     ...(decode.length > 0 ? [`each decode figure is ${window}`] : []),

@@ -2,7 +2,7 @@ import { missingFigureText } from '../../display/decode-cell-text.ts';
 import { ABSENT, formatCount, formatDecodeRate } from '../../display/quantity-text.ts';
 import { cellFindings } from '../../figures/cell-findings.ts';
 import { decodeGrid } from '../../figures/decode-grid.ts';
-import { measurementKindText } from '../../figures/comparison/published-aspects.ts';
+import { measurementKindText } from '../../display/measurement-kind.ts';
 import type { DecodeCell } from '../../run/decode.ts';
 import { markdownText } from '../markdown-text.ts';
 import { cautionSigns } from './caution-signs.ts';

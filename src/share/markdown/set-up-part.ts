@@ -11,7 +11,7 @@ const tableRows = (group: string, rows: readonly PanelRow[]): string[][] =>
     return [group, markdownText(label), href === undefined ? shown : `[${shown}](${href})`];
   });
 
-/** Hardware, engine and protocol as a table, then the launch command verbatim. */
+/** Hardware, engine and protocol as a table, then the launch command verbatim and the author's notes. */
 export function setUpPart({ run }: RunInMarkdown): MarkdownPart {
   const table = markdownTable({
     head: ['Part', 'Setting', 'Value'],
@@ -26,5 +26,7 @@ export function setUpPart({ run }: RunInMarkdown): MarkdownPart {
     run.launchCommand === null
       ? 'The launch command was not published.'
       : `Launch command:\n\n${markdownCode(run.launchCommand, 'sh')}`;
-  return { id: 'set-up', title: 'Set-up', body: `${table}\n\n${command}` };
+  const { notes } = run.publication;
+  const parts = [table, command, ...(notes === undefined ? [] : [`Notes: ${markdownText(notes)}`])];
+  return { id: 'set-up', title: 'Set-up', body: parts.join('\n\n') };
 }

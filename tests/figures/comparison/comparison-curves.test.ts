@@ -14,7 +14,7 @@ import {
 } from '../../../src/figures/comparison/prefill-comparison.ts';
 import { inkling, kimi } from '../golden-runs.ts';
 import { syntheticRun } from '../synthetic-run.ts';
-import { otherKind, ragged, regular } from './comparison-runs.ts';
+import { cell, otherKind, ragged, regular } from './comparison-runs.ts';
 
 const pair = [kimi, inkling];
 const short = { contextLabel: '8K', contextTokens: 8192 };
@@ -70,6 +70,11 @@ describe('of Kimi and Inkling', () => {
     ]);
     expect(chart?.finding).toContain('at a concurrency of 16: Kimi-K2.6 from 384.7 tok/s at 8K');
     expect(measuredConcurrencies(pair)).toEqual([1, 2, 4, 8, 16, 32, 64, 128]);
+  });
+
+  test('decode by context leaves out no context at all, which has no place on a logarithmic axis', () => {
+    const run = syntheticRun({ decode: [cell(0, 1, [5]), cell(8192, 1, [4])] });
+    expect(decodeByContextComparison([run, run], 1)?.curves[0]?.points.map(({ x }) => x)).toEqual([8192]);
   });
 
   test('keeps the place of a run without figures', () => {

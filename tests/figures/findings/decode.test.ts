@@ -35,6 +35,13 @@ describe('cliff', () => {
     expect(found?.sentence).toContain(expected);
   });
 
+  test('knows no step from no context at all', () => {
+    const decode = [0, 8192, 16_384].map((tokens, index) =>
+      measuredCell(tokens, 1, { decodeTokPerSec: [24, 24, 10][index] ?? 1 }),
+    );
+    expect(find('cliff', { decode })).toBeUndefined();
+  });
+
   test.each([
     ['at the first step', [24, 10, 9.9]],
     ['before a steep slope', [24, 24, 10, 5.1]],

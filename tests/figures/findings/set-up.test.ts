@@ -64,6 +64,25 @@ describe('launch settings', () => {
     expect(launched(code, flags)).toBeUndefined();
   });
 
+  const speculating = (...lengths: readonly (number | null)[]) =>
+    lengths.map((acceptanceLength, index) => ({
+      ...measuredCell(8192, index + 1, { decodeTokPerSec: 10 }),
+      speculation: { acceptanceLength, acceptanceRate: null, stepsPerSecond: null },
+    }));
+
+  test('speculative decoding is told with the tokens that were accepted', () => {
+    const decode = speculating(2.406, 3.1, null);
+    const launchCommand = 'vllm serve org/M --speculative-algorithm EAGLE';
+    expect(find('speculative-decoding', { decode, launchCommand })?.sentence).toBe(
+      'The launch command turns on speculative decoding (EAGLE). A step yielded 2.41 to 3.10 tokens, as the server counted them. ' +
+        'Tokens arrive in groups, and decode throughput depends on how many drafted tokens are accepted.',
+    );
+    expect(find('speculative-decoding', { decode: speculating(2.5, 2.5) })?.sentence).toContain(
+      'The server decoded speculatively. A step yielded 2.50 tokens, as the server counted them. ',
+    );
+    expect(find('speculative-decoding', { decode: speculating(null) })).toBeUndefined();
+  });
+
   test('the KV cache is told with its format', () => {
     expect(launched('quantized-kv-cache', '--kv-cache-dtype fp8')?.sentence).toBe(
       'The KV cache is stored as fp8 (--kv-cache-dtype): more tokens fit than at 16 bits, and answers can differ.',
