@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
+import { runFilesOnSite } from './src/files/run-files-integration.ts';
 import { movedAddresses, movedRuns } from './src/loader/moved-runs.ts';
 import { readSiteSettings } from './src/loader/site-settings.ts';
 
@@ -18,6 +19,7 @@ export default defineConfig({
     // Its compiler need not see what holds no markup.
     preact({ include: ['**/*.tsx'] }),
     movedRuns(),
+    runFilesOnSite(),
     sitemap({ filter: (page) => !moved.some((address) => page.endsWith(address)) }),
   ],
   // Highlighted code would need inline styles, which the content security policy forbids.

@@ -29,6 +29,10 @@ const layers = {
     imports: ['components', 'charts', 'share', 'figures', 'display', 'loader', 'run'],
     reason: 'a layout knows neither pages nor readers',
   },
+  files: {
+    imports: ['share', 'figures', 'display', 'loader', 'run'],
+    reason: 'files beside pages need no layout',
+  },
   pages: {
     imports: ['layouts', 'components', 'charts', 'share', 'figures', 'display', 'loader', 'run'],
     reason: 'pages get their runs from the collection, where they have been read',
