@@ -13,6 +13,8 @@ import { budgetRangeText } from './capacity-text.ts';
 export interface ColumnText {
   /** "—" where the run does not have it. */
   readonly figure: string;
+  /** "tok/s", "tokens"; empty where the figure is a word or carries its own. */
+  readonly unit: string;
   /** Where it was measured, where the heading does not say so: "16K × 16"; of a KV cache, how it is known; else empty. */
   readonly place: string;
 }
@@ -27,16 +29,26 @@ export interface RunColumn {
   readonly text: (run: ListedRun) => ColumnText;
 }
 
-const nothing: ColumnText = { figure: ABSENT, place: '' };
+const nothing: ColumnText = { figure: ABSENT, unit: '', place: '' };
 
-function divided(budget: ListedBudget | null, divide: (tokens: number) => number): ListedBudget | null {
-  return (
-    budget && {
-      ...budget,
-      lower: budget.lower && { tokens: divide(budget.lower.tokens) },
-      upper: budget.upper && { tokens: divide(budget.upper.tokens) },
-    }
+function divided(budget: ListedBudget, divide: (tokens: number) => number): ListedBudget {
+  return {
+    ...budget,
+    lower: budget.lower && { tokens: divide(budget.lower.tokens) },
+    upper: budget.upper && { tokens: divide(budget.upper.tokens) },
+  };
+}
+
+function kvCacheText(run: ListedRun, lens: Lens): ColumnText {
+  const { kvCache } = run;
+  if (kvCache === null) return nothing;
+  const figure = budgetRangeText(
+    divided(kvCache, (tokens) => Math.floor(throughLens(tokens, run, lens) ?? tokens)),
   );
+  // A contradiction is no figure.
+  return kvCache.consistent
+    ? { figure, unit: 'tokens', place: kvCache.basis }
+    : { figure, unit: '', place: '' };
 }
 
 /** The columns of figures, seen through a lens; `contextLabel` is that of the lens's context. */
@@ -52,7 +64,11 @@ export function runColumns(lens: Lens, contextLabel: string | null): readonly Ru
       text: (run) => {
         const figure = singleRequestFigure(run, lens);
         if (figure === null) return nothing;
-        return { figure: formatDecodeRate(figure.tokPerSec), place: ownPlace(figure.contextLabel) };
+        return {
+          figure: formatDecodeRate(figure.tokPerSec),
+          unit: 'tok/s',
+          place: ownPlace(figure.contextLabel),
+        };
       },
     },
     {
@@ -63,7 +79,11 @@ export function runColumns(lens: Lens, contextLabel: string | null): readonly Ru
         const rate = throughLens(run.peakDecode?.tokPerSec ?? null, run, lens);
         if (run.peakDecode === null || rate === null) return nothing;
         const { contextLabel: label, concurrency } = run.peakDecode;
-        return { figure: formatDecodeRate(rate), place: `${label} × ${formatCount(concurrency)}` };
+        return {
+          figure: formatDecodeRate(rate),
+          unit: 'tok/s',
+          place: `${label} × ${formatCount(concurrency)}`,
+        };
       },
     },
     {
@@ -74,25 +94,20 @@ export function runColumns(lens: Lens, contextLabel: string | null): readonly Ru
         const figure = prefillFigure(run, lens);
         const rate = throughLens(figure?.tokPerSec ?? null, run, lens);
         if (figure === null || rate === null) return nothing;
-        return { figure: formatPrefillRate(rate), place: ownPlace(figure.contextLabel) };
+        return { figure: formatPrefillRate(rate), unit: 'tok/s', place: ownPlace(figure.contextLabel) };
       },
     },
     {
       slug: 'longest-context',
       heading: 'Longest context',
       unit: '',
-      text: ({ longestContext }) => ({ figure: longestContext?.contextLabel ?? ABSENT, place: '' }),
+      text: ({ longestContext }) => ({ figure: longestContext?.contextLabel ?? ABSENT, unit: '', place: '' }),
     },
     {
       slug: 'kv-cache',
       heading: `KV cache${perGpu}`,
       unit: 'tokens',
-      text: (run) => ({
-        figure: budgetRangeText(
-          divided(run.kvCache, (tokens) => Math.floor(throughLens(tokens, run, lens) ?? tokens)),
-        ),
-        place: run.kvCache?.basis ?? '',
-      }),
+      text: (run) => kvCacheText(run, lens),
     },
   ];
 }

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { formatCount } from '../../display/quantity-text.ts';
-import { measurementKindText } from '../../display/measurement-kind.ts';
+import { measurementKindHeading } from '../../display/measurement-kind.ts';
 import type { Lens } from '../../figures/explore/run-metric.ts';
 import type { RunSection } from '../../figures/explore/sorted-runs.ts';
 import { runColumns, type RunColumn } from '../../share/run-columns.ts';
@@ -50,22 +50,17 @@ export function RunTable(props: Props): JSX.Element {
             Quantization
           </th>
           {columns.map(({ slug, heading, unit }) => (
-            <SortHeading key={slug} by={slug} sort={sort}>
-              {heading}
-              {unit !== '' && <span class="unit"> {unit}</span>}
-            </SortHeading>
+            <SortHeading key={slug} by={slug} sort={sort} heading={heading} unit={unit} />
           ))}
-          <SortHeading by="newest" sort={sort}>
-            Measured
-          </SortHeading>
+          <SortHeading by="newest" sort={sort} heading="Measured" unit="" />
         </tr>
       </thead>
-      {sections.map(({ kind, runs }) => (
+      {sections.map(({ kind, runs, count }) => (
         <tbody key={kind}>
           {kind !== null && (
             <tr class="section">
               <th scope="rowgroup" colSpan={columns.length + 5}>
-                {measurementKindText(kind)} <span class="unit">{formatCount(runs.length)}</span>
+                {measurementKindHeading(kind)} <span class="unit">{formatCount(count)}</span>
               </th>
             </tr>
           )}

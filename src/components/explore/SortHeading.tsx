@@ -1,25 +1,37 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import type { TableSort } from './RunTable.tsx';
 
 interface Props {
   readonly by: TableSort['by'];
   readonly sort: TableSort | undefined;
-  readonly children: ComponentChildren;
+  readonly heading: string;
+  /** Empty for none. */
+  readonly unit: string;
 }
 
 /** The heading of a column, which sorts by it where that is possible. */
-export function SortHeading({ by, sort, children }: Props): JSX.Element {
-  if (sort === undefined) return <th scope="col">{children}</th>;
-  const direction = sort.reversed ? 'ascending' : 'descending';
+export function SortHeading({ by, sort, heading, unit }: Props): JSX.Element {
+  const units = unit !== '' && <span class="unit"> {unit}</span>;
+  if (sort === undefined) {
+    return (
+      <th scope="col">
+        {heading}
+        {units}
+      </th>
+    );
+  }
+  const isSorted = sort.by === by;
   return (
-    <th scope="col" aria-sort={sort.by === by ? direction : undefined}>
+    <th scope="col" aria-sort={isSorted ? (sort.reversed ? 'ascending' : 'descending') : undefined}>
       <button
         type="button"
         onClick={() => {
           sort.onSort(by);
         }}
       >
-        {children}
+        {heading}
+        {isSorted && <span aria-hidden="true">{sort.reversed ? '\u00a0↑' : '\u00a0↓'}</span>}
+        {units}
       </button>
     </th>
   );

@@ -10,7 +10,7 @@ export function barText(count: number): string {
   return `${ticked}. A comparison has at most ${String(MOST_RUNS)}: untick ${String(count - MOST_RUNS)}.`;
 }
 
-/** Counts the ticked runs of the visit in the boxes of its form, and leads to their comparison. */
+/** Counts the ticked runs of the visit, wherever on the page their boxes are, and leads to their comparison. */
 export class CompareBar extends HTMLElement {
   private readonly text = document.createElement('span');
   private readonly compare = document.createElement('a');
@@ -27,7 +27,7 @@ export class CompareBar extends HTMLElement {
       tickRuns([]);
     });
     this.append(this.text, this.clear, this.compare);
-    this.closest('form')?.addEventListener('change', ({ target }) => {
+    document.addEventListener('change', ({ target }) => {
       if (target instanceof HTMLInputElement && target.name === 'runs') this.tick(target);
     });
     addEventListener(TICKED, () => {

@@ -26,6 +26,23 @@ type Known = Pick<IndexedRuns, 'runs' | 'contexts' | 'commonContext'>;
 const sorts = ['newest', ...runMetrics.map((metric) => metric.slug)] as const;
 const views = ['cards', 'table'] as const;
 
+const keys = [
+  ...facets.map(({ key }) => key),
+  'q',
+  'sort',
+  'order',
+  'at',
+  'per-request',
+  'requests',
+  'per',
+  'view',
+];
+
+/** Whether an address asks for anything but the list as it is. */
+export function readExploreKeys(search: URLSearchParams): boolean {
+  return keys.some((key) => search.has(key));
+}
+
 /** The value of a key: null where it is not given or unknown, which is noted. */
 interface Reading<Value> {
   readonly value: Value | null;

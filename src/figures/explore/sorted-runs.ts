@@ -6,6 +6,8 @@ import { runMetrics } from './run-metric.ts';
 export interface RunSection {
   readonly kind: ListedRun['protocol']['measurementKind'] | null;
   readonly runs: readonly ListedRun[];
+  /** How many there are, also where not all of them are shown. */
+  readonly count: number;
 }
 
 type Order = Pick<Exploration, 'sort' | 'reversed' | 'atTokens' | 'perGpu' | 'perRequest'>;
@@ -43,10 +45,14 @@ function sorted(runs: readonly ListedRun[], order: Order): readonly ListedRun[] 
  * those of withdrawn runs, come last in both directions.
  */
 export function sortedRuns(runs: readonly ListedRun[], order: Order): readonly RunSection[] {
-  if (order.sort === 'newest' && order.perRequest === null)
-    return [{ kind: null, runs: sorted(runs, order) }];
+  const section = (kind: RunSection['kind'], of: readonly ListedRun[]): RunSection => ({
+    kind,
+    runs: sorted(of, order),
+    count: of.length,
+  });
+  if (order.sort === 'newest' && order.perRequest === null) return [section(null, runs)];
   const kinds = [...Map.groupBy(runs, ({ protocol }) => protocol.measurementKind)];
   return kinds
     .sort(([, left], [, right]) => right.length - left.length)
-    .map(([kind, alike]) => ({ kind: kinds.length === 1 ? null : kind, runs: sorted(alike, order) }));
+    .map(([kind, alike]) => section(kinds.length === 1 ? null : kind, alike));
 }
