@@ -1,0 +1,39 @@
+import type { JSX } from 'preact';
+import { landscapeChart } from '../../figures/landscape/landscape-chart.ts';
+import type { LandscapeRow } from '../../figures/landscape/landscape-row.ts';
+import { decodeAnchor, runAddress } from '../../share/address.ts';
+import { ChartFigure } from '../charts/ChartFigure.tsx';
+import { link } from '../link.ts';
+import { FrontTable } from './FrontTable.tsx';
+
+interface Props {
+  /** Of one context and one kind of measurement; without runs that should not be relied on. */
+  readonly rows: readonly LandscapeRow[];
+  /** Whether totals are divided by the number of GPUs. */
+  readonly perGpu: boolean;
+}
+
+/** Where the cell of a row stands on the page of its run. */
+export function cellHref(row: LandscapeRow): string {
+  return link(`${runAddress(row.id)}#${decodeAnchor(row)}`);
+}
+
+/**
+ * Total against per-request throughput of the cells of many runs; a click on a cell leads to it. Beside it, as a table of
+ * links, the cells that no other beats. Needs Charts.astro on its page, run-group.css and table.css.
+ */
+export function Landscape({ rows, perGpu }: Props): JSX.Element {
+  const chart = landscapeChart(rows, { perGpu, hrefOf: cellHref });
+  if (chart === null) return <p class="note">No run has both figures there.</p>;
+  return (
+    <>
+      <ChartFigure
+        key={`${String(perGpu)} ${rows.map(({ id, contextLabel }) => `${id} ${contextLabel}`).join()}`}
+        chart={chart}
+        title="Total against per-request throughput"
+        note={`Tok/s of all requests${perGpu ? ' per GPU' : ''} against tok/s of one, both axes log. Numbers are those of the table.`}
+      />
+      <FrontTable rows={rows} perGpu={perGpu} />
+    </>
+  );
+}
