@@ -1,9 +1,9 @@
 import { readContextLength, readCount } from '../../run/quantity.ts';
+import { placeOf } from '../measurements/measurement-row.ts';
+import type { Measurements } from '../measurements/measurements.ts';
 import { quote } from '../quote.ts';
 import type { Field, Report } from '../report.ts';
 import { checkMatrixCell } from './matrix-cell.ts';
-import { placeOf } from './measurement-row.ts';
-import type { Measurements } from './measurements.ts';
 import type { Table } from './table.ts';
 
 /** The axes of the decode matrix as it shows them, each with the field that it was read from. */

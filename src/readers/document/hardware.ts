@@ -1,10 +1,11 @@
 import { isTotalOfParts } from '../../run/consistency.ts';
 import type { Hardware } from '../../run/hardware.ts';
 import { readCount, readGigabytes } from '../../run/quantity.ts';
+import { NOT_APPLICABLE } from '../measurements/not-applicable.ts';
 import { quote } from '../quote.ts';
 import type { Field, Report } from '../report.ts';
 import { readKnownLabels } from './known-labels.ts';
-import { NOT_APPLICABLE, optionalText, positive, readValue, requiredField } from './label-values.ts';
+import { optionalText, positive, readValue, requiredField } from './label-values.ts';
 import type { Section } from './sections.ts';
 
 /** The machine, and what the title must say of it. */

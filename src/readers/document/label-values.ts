@@ -1,8 +1,7 @@
 import type { Quantity } from '../../run/quantity.ts';
+import { NOT_APPLICABLE } from '../measurements/not-applicable.ts';
 import { quote } from '../quote.ts';
 import type { Field, Report } from '../report.ts';
-
-export const NOT_APPLICABLE = '—';
 
 /** The text under a label; null for "—", and where the label is missing. */
 export function optionalText(field: Field | undefined): string | null {

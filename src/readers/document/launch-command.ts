@@ -1,6 +1,6 @@
+import { NOT_APPLICABLE } from '../measurements/not-applicable.ts';
 import { quote } from '../quote.ts';
 import type { Report } from '../report.ts';
-import { NOT_APPLICABLE } from './label-values.ts';
 import type { Section } from './sections.ts';
 
 const FENCE = '```';

@@ -1,12 +1,12 @@
 import { isTotalOfTokens } from '../../run/consistency.ts';
 import type { DecodeCell } from '../../run/decode.ts';
 import { readCount, readRate, readSeconds } from '../../run/quantity.ts';
+import { placeOf, type MeasurementRow } from '../measurements/measurement-row.ts';
+import type { Measured } from '../measurements/measurements.ts';
+import { NOT_APPLICABLE } from '../measurements/not-applicable.ts';
 import { quote } from '../quote.ts';
 import type { Field, Report } from '../report.ts';
-import { NOT_APPLICABLE } from './label-values.ts';
 import { isComposedOf } from './match-text.ts';
-import { placeOf, type MeasurementRow } from './measurement-row.ts';
-import type { Measured } from './measurements.ts';
 
 /**
  * Checks a cell of the decode matrix against its row: `26.2` and `137 ms TTFT`, glued or not, or the status of a row

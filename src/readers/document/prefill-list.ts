@@ -1,9 +1,9 @@
 import type { PrefillPoint } from '../../run/prefill.ts';
+import type { Measured, Measurements } from '../measurements/measurements.ts';
 import { quote } from '../quote.ts';
 import type { Field, Report } from '../report.ts';
 import { linesOf, slice } from './lines.ts';
 import { endOfText, endOfTexts } from './match-text.ts';
-import type { Measured, Measurements } from './measurements.ts';
 import type { Section } from './sections.ts';
 
 const INTRO = 'prompt tok/s by context length';

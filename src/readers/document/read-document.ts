@@ -1,14 +1,16 @@
 import { RunSchema, type Run } from '../../run/run.ts';
+import { checkCapacity } from '../measurements/capacity.ts';
+import type { Measurements } from '../measurements/measurements.ts';
+import { checkWindows } from '../measurements/window.ts';
 import { nearestName } from '../nearest.ts';
 import { quote } from '../quote.ts';
 import type { Report } from '../report.ts';
-import { checkCapacity } from './capacity.ts';
 import { checkDecodeMatrix } from './decode-matrix.ts';
 import { readEngine } from './engine.ts';
 import { readHardware } from './hardware.ts';
 import { readHead, readTitle } from './head.ts';
 import { readLaunchCommand } from './launch-command.ts';
-import { readMeasurements, type Measurements } from './measurements.ts';
+import { readMeasurements } from './measurements-table.ts';
 import { checkNotes, NOTES } from './notes.ts';
 import { checkPrefillList } from './prefill-list.ts';
 import { readProtocol } from './protocol.ts';
@@ -16,7 +18,6 @@ import { readPublication } from './publication.ts';
 import { readSections, type Section, type SectionName } from './sections.ts';
 import { checkSummary } from './summary.ts';
 import { readTable, type Table } from './table.ts';
-import { checkWindows } from './window.ts';
 
 /** What a document does not say of itself: the run's id, the name of its file, and the checksum of its bytes. */
 export interface DocumentOrigin {
@@ -47,7 +48,11 @@ export function readDocument(report: Report, origin: DocumentOrigin): Run | null
   if (measurements === null || protocol === null || engine === null) return null;
 
   checkCapacity(measurements.decode, protocol.protocol.maxOutputTokens, report);
-  checkWindows(measurements.decode, protocol.protocol.secondsPerMeasurement, report);
+  const asked = {
+    seconds: protocol.protocol.secondsPerMeasurement,
+    said: (seconds: number) => `Run gives ${seconds} s as Time per measurement`,
+  };
+  checkWindows(measurements.decode, asked, report);
   const summarySource = { engineFields: engine.summaryFields, measurements };
   if (summaryLine !== null) checkSummary(summaryLine, summarySource, report);
   if (title === null || hardware === null || report.problems.length > 0) return null;

@@ -1,8 +1,8 @@
+import type { Measurements } from '../measurements/measurements.ts';
 import { quote } from '../quote.ts';
 import type { Field, Report } from '../report.ts';
 import { slice } from './lines.ts';
 import { endOfText } from './match-text.ts';
-import type { Measurements } from './measurements.ts';
 
 /** What the summary is composed of: the fields that it repeats, and the measurements that it counts. */
 export interface SummarySource {

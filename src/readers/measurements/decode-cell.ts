@@ -3,8 +3,8 @@ import type { DecodeCell } from '../../run/decode.ts';
 import type { Quantity } from '../../run/quantity.ts';
 import { quote } from '../quote.ts';
 import type { Report } from '../report.ts';
-import { hasNoFigures, readFigure, readOptionalFigure, type FigureColumn } from './figures.ts';
-import type { MeasurementRow } from './measurement-row.ts';
+import { hasNoFigures, readFigure, readOptionalFigure } from './figures.ts';
+import type { FigureColumn, MeasurementRow } from './measurement-row.ts';
 
 const COLUMNS: readonly FigureColumn[] = [
   'Total tok/s',
@@ -41,7 +41,8 @@ export function readDecodeCell(row: MeasurementRow, report: Report): DecodeCell 
 }
 
 function readDecodeFigures(row: MeasurementRow, report: Report) {
-  const read = row.status.status === 'valid' ? readFigure : readOptionalFigure;
+  const isWhole = row.status.status === 'valid' && !row.notation.isSparing;
+  const read = isWhole ? readFigure : readOptionalFigure;
   const total = readFigure(row, 'Total tok/s', report);
   const perRequest = read(row, 'Per request tok/s', report);
   const ttft = read(row, 'TTFT', report);
@@ -56,7 +57,7 @@ function readDecodeFigures(row: MeasurementRow, report: Report) {
   if (active !== null) checkActive(row, active, report);
   if (completed !== null && tokens !== null) checkCompleted(row, { completed, tokens }, report);
   if (perRequest !== null && latency !== null) checkLatency(row, { perRequest, latency }, report);
-  if (total === null || (row.status.status === 'valid' && others.includes(null))) return null;
+  if (total === null || (isWhole && others.includes(null))) return null;
   return {
     decodeTokPerSec: total.value,
     perRequestTokPerSec: perRequest?.value ?? null,
@@ -79,7 +80,7 @@ function checkTotal(
   const computed = (tokens.value / seconds.value).toFixed(1);
   report.at(
     field,
-    `Total tok/s is ${quote(field.text)}, but ${row.cell('Output tokens').text} output tokens in ${row.cell('Measured for').text} are ${computed} tok/s.`,
+    `${row.heading('Total tok/s')} is ${quote(field.text)}, but ${row.cell('Output tokens').text} output tokens in ${row.cell('Measured for').text} are ${computed} tok/s.`,
     HINT,
   );
 }
@@ -89,7 +90,7 @@ function checkActive(row: MeasurementRow, { value, halfStep }: Quantity, report:
   const field = row.cell('Average active requests');
   report.at(
     field,
-    `Average active requests is ${quote(field.text)}, but Requests at once is ${quote(row.cell('Requests at once').text)}.`,
+    `${row.heading('Average active requests')} is ${quote(field.text)}, but ${row.heading('Requests at once')} is ${quote(row.cell('Requests at once').text)}.`,
     HINT,
   );
 }
@@ -103,7 +104,7 @@ function checkCompleted(
   const field = row.cell('Completed requests');
   report.at(
     field,
-    `Completed requests is ${quote(field.text)}, but there are ${row.cell('Output tokens').text} output tokens.`,
+    `${row.heading('Completed requests')} is ${quote(field.text)}, but there are ${row.cell('Output tokens').text} output tokens.`,
     HINT,
   );
 }
@@ -118,7 +119,7 @@ function checkLatency(
   const computed = (1000 / latency.value).toFixed(1);
   report.at(
     field,
-    `Per request tok/s is ${quote(field.text)}, but a token every ${row.cell('Time between tokens').text} is ${computed} tok/s.`,
+    `${row.heading('Per request tok/s')} is ${quote(field.text)}, but a token every ${row.cell('Time between tokens').text} is ${computed} tok/s.`,
     HINT,
   );
 }

@@ -1,41 +1,20 @@
 import { readContextLength, readCount } from '../../run/quantity.ts';
+import {
+  COLUMNS,
+  reportDuplicates,
+  type Column,
+  type MeasurementRow,
+} from '../measurements/measurement-row.ts';
+import { readStatus } from '../measurements/status.ts';
 import { nearestName } from '../nearest.ts';
 import { quote } from '../quote.ts';
 import type { Field, Report } from '../report.ts';
-import { readStatus, type Status } from './status.ts';
+import { documentNotation } from './notation.ts';
 import type { Table } from './table.ts';
-
-export const COLUMNS = [
-  'Phase',
-  'Context',
-  'Requests at once',
-  'Status',
-  'Total tok/s',
-  'Per request tok/s',
-  'TTFT',
-  'Time between tokens',
-  'Average active requests',
-  'Completed requests',
-  'Output tokens',
-  'Measured for',
-] as const;
 
 const ALL_COLUMNS = `The columns are: ${COLUMNS.join(', ')}.`;
 
 const CONTEXT_HINT = 'Write it like "8K", with a capital K, which is 1,024 tokens: "1024K" rather than "1M".';
-
-export type Column = (typeof COLUMNS)[number];
-
-/** A row of All measurements whose place is known; its figures are not read yet. */
-export interface MeasurementRow {
-  readonly phase: 'Prefill' | 'Sustained decode';
-  readonly contextLabel: string;
-  readonly contextTokens: number;
-  readonly concurrency: number;
-  readonly status: Status;
-  readonly sourceLine: number;
-  readonly cell: (column: Column) => Field;
-}
 
 /**
  * The rows of All measurements, by the names of its columns, in the order of the document. Rows whose place cannot be
@@ -111,10 +90,11 @@ function readRow(cell: MeasurementRow['cell'], report: Report): MeasurementRow |
     );
   }
   const sourceLine = report.lineOf(context);
-  return { phase, contextLabel: context.text, contextTokens, concurrency, status, sourceLine, cell };
+  const place = { phase, contextLabel: context.text, contextTokens, concurrency, sourceLine };
+  return { ...place, status, cell, heading: (column) => column, notation: documentNotation };
 }
 
-function readPhase(field: Field, report: Report): MeasurementRow['phase'] | null {
+function readPhase(field: Field, report: Report): 'Prefill' | 'Sustained decode' | null {
   if (field.text === 'Prefill' || field.text === 'Sustained decode') return field.text;
   report.at(
     field,
@@ -122,32 +102,4 @@ function readPhase(field: Field, report: Report): MeasurementRow['phase'] | null
     'Use "Prefill" or "Sustained decode".',
   );
   return null;
-}
-
-function reportDuplicates(rows: readonly MeasurementRow[], report: Report): void {
-  const lines = new Map<string, number>();
-  for (const row of rows) {
-    const place = row.phase === 'Prefill' ? `Prefill at ${row.contextLabel}` : placeOf(row);
-    const first = lines.get(place);
-    if (first === undefined) {
-      lines.set(place, row.sourceLine);
-      continue;
-    }
-    report.onLine(
-      row.cell('Phase'),
-      `The measurement of ${place} is repeated: it is on line ${first} already.`,
-      'Keep one of the two.',
-    );
-  }
-}
-
-/** Where a decode measurement stands: "8K, 1 request", "8K, 2 requests". */
-export function placeOf({
-  contextLabel,
-  concurrency,
-}: {
-  contextLabel: string;
-  concurrency: number;
-}): string {
-  return `${contextLabel}, ${concurrency === 1 ? '1 request' : `${concurrency} requests`}`;
 }

@@ -2,14 +2,8 @@ import { isRateOfPrompt, SHORTEST_PROMPT } from '../../run/consistency.ts';
 import type { PrefillPoint } from '../../run/prefill.ts';
 import { quote } from '../quote.ts';
 import type { Report } from '../report.ts';
-import {
-  expectNoDecodeFigures,
-  hasNoFigures,
-  readFigure,
-  readOptionalFigure,
-  type FigureColumn,
-} from './figures.ts';
-import type { MeasurementRow } from './measurement-row.ts';
+import { expectNoDecodeFigures, hasNoFigures, readFigure, readOptionalFigure } from './figures.ts';
+import type { FigureColumn, MeasurementRow } from './measurement-row.ts';
 
 const OWN_COLUMNS = ['Total tok/s', 'TTFT', 'Completed requests'] as const;
 const DECODE_COLUMNS: readonly FigureColumn[] = [
@@ -45,13 +39,14 @@ export function readPrefillPoint(row: MeasurementRow, report: Report): PrefillPo
 function readPrefillFigures(row: MeasurementRow, report: Report) {
   const rate = readFigure(row, 'Total tok/s', report);
   const ttft = readFigure(row, 'TTFT', report);
-  const read = row.status.status === 'valid' ? readFigure : readOptionalFigure;
+  const isWhole = row.status.status === 'valid' && !row.notation.isSparing;
+  const read = isWhole ? readFigure : readOptionalFigure;
   const completed = read(row, 'Completed requests', report);
-  if (rate === null || ttft === null || (completed === null && row.status.status === 'valid')) return null;
+  if (rate === null || ttft === null || (completed === null && isWhole)) return null;
   if (row.status.status === 'valid' && completed?.value === 0) {
     report.at(
       row.cell('Completed requests'),
-      'Completed requests is "0" on a Prefill row with the status "Valid".',
+      `${row.heading('Completed requests')} is "0" on a Prefill row with the status "Valid".`,
       'A prefill is measured when its request completes: correct the count or the status.',
     );
   }
@@ -59,7 +54,7 @@ function readPrefillFigures(row: MeasurementRow, report: Report) {
     const nominal = (row.contextTokens * 1000) / ttft.value;
     report.at(
       row.cell('Total tok/s'),
-      `Total tok/s is ${quote(row.cell('Total tok/s').text)}, but a prompt of ${row.contextLabel} in ${row.cell('TTFT').text} is ${whole(SHORTEST_PROMPT * nominal)} to ${whole(nominal)} tok/s.`,
+      `${row.heading('Total tok/s')} is ${quote(row.cell('Total tok/s').text)}, but a prompt of ${row.contextLabel} in ${row.cell('TTFT').text} is ${whole(SHORTEST_PROMPT * nominal)} to ${whole(nominal)} tok/s.`,
       'One of the two was changed: take the row anew from where it was published.',
     );
   }

@@ -1,7 +1,7 @@
 import { nearestName } from '../nearest.ts';
 import { quote } from '../quote.ts';
 import type { Field, Report } from '../report.ts';
-import { NOT_APPLICABLE } from './label-values.ts';
+import { NOT_APPLICABLE } from './not-applicable.ts';
 
 /** What became of a measurement, as the cell says it and as we do. */
 export type Status =

@@ -6,10 +6,18 @@ import type { Measured } from './measurements.ts';
 const MOST_OFF = 0.2;
 const SECONDS_OFF = 2;
 
-/** Checks that every valid row was measured for about the time that the section Run gives. */
+/** The length of a window that was asked for. */
+export interface AskedWindow {
+  /** Null where it is unknown. */
+  readonly seconds: number | null;
+  /** Who says so, with the seconds after it, such as "Run gives 30 s as Time per measurement". */
+  readonly said: (seconds: number) => string;
+}
+
+/** Checks that every valid row was measured for about the time that was asked for. */
 export function checkWindows(
   decode: readonly Measured<DecodeCell>[],
-  secondsPerMeasurement: number | null,
+  { seconds: secondsPerMeasurement, said }: AskedWindow,
   report: Report,
 ): void {
   if (secondsPerMeasurement === null) return;
@@ -25,7 +33,7 @@ export function checkWindows(
   const more = others.length === 0 ? '' : ` (and ${others.length} more rows are as far off)`;
   report.at(
     field,
-    `Measured for is "${field.text}"${more}, but Run gives ${secondsPerMeasurement} s as Time per measurement.`,
+    `${first.row.heading('Measured for')} is "${field.text}"${more}, but ${said(secondsPerMeasurement)}.`,
     'Correct the one that is wrong; a measurement that was cut short is not "Valid".',
   );
 }
