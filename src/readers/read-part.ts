@@ -1,8 +1,7 @@
-import { decodeText } from './decode-text.ts';
+import { openJson } from './json/open-json.ts';
 import { readInferenceBench } from './llm-inference-bench.ts';
 import { attempt, type ContributedFile } from './open-text.ts';
 import type { Problem } from './problem.ts';
-import { Report } from './report.ts';
 import type { ResultPart } from './result-part.ts';
 
 /**
@@ -16,8 +15,4 @@ export function readPart(file: ContributedFile, problems: Problem[]): ResultPart
   const part = readInferenceBench(report);
   problems.push(...report.problems);
   return report.problems.length === 0 ? part : null;
-}
-
-function openJson({ file, bytes }: ContributedFile): Report {
-  return new Report(file, decodeText(file, bytes, 'json'));
 }

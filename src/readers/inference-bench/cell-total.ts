@@ -9,11 +9,9 @@ import { writtenQuantity } from './exact-number.ts';
  * the tokens. Elsewhere the three figures are of different windows, and need not agree.
  */
 export function checkTotal(cell: JsonFields): void {
-  if (
-    !cell.has('measurement_wall_seconds') ||
-    cell.text('aggregate_source')?.value !== 'openai_continuous_usage'
-  )
-    return;
+  const wallSeconds = cell.figure('measurement_wall_seconds');
+  const source = cell.text('aggregate_source')?.value;
+  if (wallSeconds === null || source !== 'openai_continuous_usage') return;
   const total = cell.figure('aggregate_tps');
   const tokens = cell.count('client_output_tokens');
   const seconds = cell.figure('measurement_seconds');

@@ -1,5 +1,13 @@
 import type { JsonObject, JsonValue } from '../json/json-value.ts';
-import { AXIS_KEYS, CELL_KEYS, INNER_KEYS, METADATA_KEYS, NUMBER_KEY, PREFILL_KEYS } from './keys.ts';
+import {
+  AXIS_KEYS,
+  CELL_KEYS,
+  INNER_KEYS,
+  METADATA_KEYS,
+  NUMBER_KEY,
+  PREFILL_KEYS,
+  TEXT_KEYS,
+} from './keys.ts';
 
 /** What is published of a result file, and on which of its lines what stands. */
 export interface Extract {
@@ -76,9 +84,9 @@ function rowsOf(value: JsonValue, name: string, publicText: PublicText): Row[] |
 }
 
 function metadataOf(key: string, value: JsonValue, publicText: PublicText): string | null {
-  if (METADATA_KEYS.includes(key)) return scalarOf(value, (text) => publicText(text, key));
+  if (METADATA_KEYS.includes(key)) return scalarOf(key, value, publicText);
   if (!AXIS_KEYS.includes(key) || value.kind !== 'list') return null;
-  return `[${value.items.flatMap((item) => (item.kind === 'number' ? [numberOf(item)] : [])).join(', ')}]`;
+  return `[${value.items.flatMap((item) => (item.kind === 'number' && Number.isFinite(item.value) ? [item.text] : [])).join(', ')}]`;
 }
 
 function numberedRow(
@@ -97,7 +105,7 @@ function numberedRow(
 
 function objectOf(object: JsonObject, keys: readonly string[], publicText: PublicText): string {
   const members = [...object.members].flatMap(([key, value]) => {
-    const text = keys.includes(key) ? scalarOf(value, (said) => publicText(said, key)) : innerOf(key, value);
+    const text = keys.includes(key) ? scalarOf(key, value, publicText) : innerOf(key, value);
     return text === null ? [] : [`${JSON.stringify(key)}: ${text}`];
   });
   return `{${members.join(', ')}}`;
@@ -110,13 +118,13 @@ function innerOf(key: string, value: JsonValue): string | null {
   return found?.kind === 'number' ? `{${JSON.stringify(inner)}: ${numberOf(found)}}` : null;
 }
 
-function scalarOf(value: JsonValue, publicText: (text: string) => string): string | null {
+function scalarOf(key: string, value: JsonValue, publicText: PublicText): string | null {
   switch (value.kind) {
     case 'object':
     case 'list':
       return null;
     case 'text':
-      return JSON.stringify(publicText(value.value));
+      return TEXT_KEYS.includes(key) ? JSON.stringify(publicText(value.value, key)) : null;
     case 'number':
       return numberOf(value);
     case 'boolean':

@@ -9,6 +9,15 @@ export const METADATA_KEYS = [
   ...['temperature', 'ignore_eos', 'forced_token_id', 'metrics_available'],
 ];
 
+/**
+ * The keys among them that hold texts. All but these three are read as one of a few words, and any other text in them is
+ * a problem: a model and a reason are cleaned, and a source that is no plain word is left out.
+ */
+export const TEXT_KEYS = [
+  ...['model', 'failure_reason', 'aggregate_source'],
+  ...['version', 'engine', 'timestamp', 'decode_mode', 'prefill_mode', 'method'],
+];
+
 export const AXIS_KEYS = ['context_lengths', 'concurrency_levels'];
 
 export const PREFILL_KEYS = ['tok_per_sec', 'ttft_seconds', 'prompt_tokens', 'samples', 'method'];

@@ -65,7 +65,8 @@ export class NestedValues {
   close(): null {
     const value = this.#open.pop();
     if (value === undefined) throw new Error('nothing to close');
-    this.add(value);
+    if (value.kind === 'list') this.add(value);
+    else this.add({ kind: 'object', start: value.start, members: value.members, repeated: value.repeated });
     return null;
   }
 
