@@ -3,6 +3,7 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import { runFilesOnSite } from './src/files/run-files-integration.ts';
+import { taggedComponents } from './src/integrations/tagged-components.ts';
 import { movedAddresses, movedRuns } from './src/loader/moved-runs.ts';
 import { readSiteSettings } from './src/loader/site-settings.ts';
 
@@ -13,11 +14,14 @@ export default defineConfig({
   site: settings.site,
   base: settings.base,
   outDir: process.env.OUT_DIR ?? 'dist',
+  // While one page is written, the next one is drawn.
+  build: { concurrency: 4 },
   trailingSlash: 'ignore',
   integrations: [
     mdx(),
     // Its compiler need not see what holds no markup.
     preact({ include: ['**/*.tsx'] }),
+    taggedComponents(),
     movedRuns(),
     runFilesOnSite(),
     sitemap({ filter: (page) => !moved.some((address) => page.endsWith(address)) }),

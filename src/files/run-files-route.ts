@@ -22,12 +22,12 @@ export const getStaticPaths = (async () => {
       type: 'image/png',
       content: () => cardPng(runCard(run, settings.title)),
     };
-    return [...texts, card].map((file) => ({ params: { id, file: file.name }, props: file }));
+    return [...texts, card].map((file) => ({ params: { id, file: file.name }, props: { file } }));
   });
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {
-  const content = await props.content();
+  const content = await props.file.content();
   const body = typeof content === 'string' ? content : Uint8Array.from(content);
-  return new Response(body, { headers: { 'Content-Type': props.type } });
+  return new Response(body, { headers: { 'Content-Type': props.file.type } });
 };
