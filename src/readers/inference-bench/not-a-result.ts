@@ -26,6 +26,12 @@ export function isResult(
     return refuse(...supersededBy(value, publicText));
   const missing = missingParts(value);
   if (missing === null) return true;
+  const mode = otherMode(value);
+  if (mode !== null)
+    return refuse(
+      `The file is of the mode ${quote(publicText(mode))} of llm-inference-bench, which measures no matrix.`,
+      'Publish a result with context lengths and concurrency levels.',
+    );
   return refuse(
     `The file is JSON, but no result of llm-inference-bench: ${missing} missing.`,
     hintFor(report),
@@ -39,6 +45,13 @@ function missingParts({ members }: JsonObject): string | null {
   if (hasAxes && hasSummary) return null;
   if (!hasAxes && !hasSummary) return 'metadata.context_lengths and summary_table are';
   return hasAxes ? 'summary_table is' : 'metadata.context_lengths is';
+}
+
+/** The tool has modes that test answers instead of speed. */
+function otherMode({ members }: JsonObject): string | null {
+  const metadata = members.get('metadata');
+  const mode = metadata?.kind === 'object' ? metadata.members.get('mode') : undefined;
+  return mode?.kind === 'text' && /^[a-z][a-z_-]{0,40}$/.test(mode.value) ? mode.value : null;
 }
 
 /** A person wrapped a result to say that it no longer holds. */

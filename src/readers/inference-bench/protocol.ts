@@ -6,7 +6,7 @@ import { aboveZero } from './exact-number.ts';
 
 const PREFILL_MODES = new Map([
   ['integrated_decode_scout', 'Measured during decode warm-up'],
-  ['standalone_cold', 'Measured with cold prompts before decode'],
+  ['standalone_cold', 'Measured apart from decode, with cold prompts'],
   ['skipped', 'Skipped'],
 ]);
 

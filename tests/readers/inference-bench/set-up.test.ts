@@ -63,7 +63,7 @@ test('takes a fixed number of requests for a burst, without seconds', () => {
 test('has no decode test where only prefill was measured', () => {
   expect(partOf(fixture('prefill-only')).protocol).toMatchObject({
     decodeTest: null,
-    prefillMode: 'Measured with cold prompts before decode',
+    prefillMode: 'Measured apart from decode, with cold prompts',
     secondsPerMeasurement: null,
     maxOutputTokens: null,
     additional: [{ label: 'Prefill method', value: 'client' }],
