@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readContextLength } from '../../../src/run/quantity.ts';
-import { contextLabel } from '../../../src/readers/inference-bench/context-label.ts';
+import { contextLabel } from '../../../src/readers/context-label.ts';
 import {
   aboveZero,
   milliseconds,
