@@ -1,9 +1,7 @@
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { formatCount } from '../../display/quantity-text.ts';
 import type { IndexedRuns } from '../../figures/explore/indexed-runs.ts';
-import { matchingRuns } from '../../figures/explore/matching-runs.ts';
-import { sortedRuns } from '../../figures/explore/sorted-runs.ts';
 import { explorationRemarks } from '../../share/exploration-text.ts';
 import { link } from '../link.ts';
 import { ResultsHead } from './ResultsHead.tsx';
@@ -12,6 +10,7 @@ import { shownSections } from './shown-sections.ts';
 import { standardView, VIEW_STEP } from './standard-view.ts';
 import { showTicks } from './ticked-runs.ts';
 import { Toolbar } from './Toolbar.tsx';
+import { useFoundRuns } from './use-found-runs.ts';
 import { useExploreState } from './use-explore-state.ts';
 
 interface Props {
@@ -25,23 +24,13 @@ export function Explorer({ indexed }: Props): JSX.Element {
   const view = state.view ?? standardView(indexed.runs.length);
   const step = VIEW_STEP[view];
   const [most, setMost] = useState<number>(step);
-  const { runs, unmeasured } = useMemo(() => matchingRuns(indexed.runs, state), [indexed, state]);
-  const sections = useMemo(
-    () =>
-      sortedRuns(
-        runs.map(({ run }) => run),
-        state,
-      ),
-    [runs, state],
-  );
+  const { sections, shown } = useFoundRuns(indexed, state);
   useEffect(() => {
     setMost(step);
   }, [state, step]);
   // Boxes that were not drawn before come unticked.
   useLayoutEffect(showTicks);
 
-  const kinds = new Set(runs.map(({ run }) => run.protocol.measurementKind)).size;
-  const shown = { found: runs.length, all: indexed.runs.length, unmeasured, kinds };
   return (
     <>
       <div class="explore-head">
@@ -54,15 +43,19 @@ export function Explorer({ indexed }: Props): JSX.Element {
         </p>
       ))}
       <form class="run-list" action={link('/compare/')}>
-        <RunResults
-          indexed={indexed}
-          state={state}
-          view={view}
-          sections={shownSections(sections, most)}
-          onSort={(sort) => {
-            choose({ sort, reversed: sort === state.sort && !state.reversed });
-          }}
-        />
+        {shown.found === 0 ? (
+          <p class="soft">No run matches. Take a word or a choice away.</p>
+        ) : (
+          <RunResults
+            indexed={indexed}
+            state={state}
+            view={view}
+            sections={shownSections(sections, most)}
+            onSort={(sort) => {
+              choose({ sort, reversed: sort === state.sort && !state.reversed });
+            }}
+          />
+        )}
         <p class="compare-plainly screen-only">
           <button class="button" type="submit">
             Compare ticked runs
@@ -70,13 +63,12 @@ export function Explorer({ indexed }: Props): JSX.Element {
         </p>
       </form>
       <MoreRuns
-        left={runs.length - most}
+        left={shown.found - most}
         step={2 * step}
         onMore={() => {
           setMost(most + 2 * step);
         }}
       />
-      {runs.length === 0 && <p class="soft">No run matches. Take a word or a choice away.</p>}
     </>
   );
 }
