@@ -11,6 +11,8 @@ const FORMATS: ReadonlyMap<string, Source['format']> = new Map([
   ['md', 'speed-test-document'],
   ['markdown', 'speed-test-document'],
   ['json', 'llm-inference-bench'],
+  ['csv', 'measurement-table'],
+  ['tsv', 'measurement-table'],
 ]);
 
 /** How a file is read, by the ending of its name; null for names that no file of a run has. */
@@ -27,7 +29,7 @@ export function notAResult(file: string): Problem {
   if (/^run\.ya?ml$/i.test(name))
     return new Problem(`The file is named "${name}".`, `Rename it to "${RUN_YAML}".`, { file });
   return new Problem(
-    'This file is no result: its name ends in none of ".txt", ".md" and ".json".',
+    'This file is no result: its name ends in none of ".txt", ".md", ".json", ".csv" and ".tsv".',
     'Rename it, or take it out of the folder: everything in it would be published.',
     { file },
   );

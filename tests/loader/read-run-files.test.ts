@@ -89,7 +89,7 @@ test('a folder without a result file is a problem', () => {
 test.each(['b.txt.bak', 'b.txt~', 'index.html', 'b'])('a file of another kind is a problem: %s', (name) => {
   publish(kimi.id, name);
   expect(problems()).toBe(
-    `${name} This file is no result: its name ends in none of ".txt", ".md" and ".json".\n  Rename it, or take it out of the folder: everything in it would be published.`,
+    `${name} This file is no result: its name ends in none of ".txt", ".md", ".json", ".csv" and ".tsv".\n  Rename it, or take it out of the folder: everything in it would be published.`,
   );
 });
 

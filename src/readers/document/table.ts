@@ -1,3 +1,4 @@
+import { rowsOfOneLength } from '../measurements/rows-of-one-length.ts';
 import { quote } from '../quote.ts';
 import type { Field, Report } from '../report.ts';
 import { linesOf, slice, trimmed } from './lines.ts';
@@ -44,7 +45,6 @@ export function readTable(section: Section, intro: string, report: Report): Tabl
   };
 }
 
-const ONE_EACH = 'Give every row one cell for each column; "—" stands for none.';
 const NAMES_MISSING = 'Put a line with the names of its columns there, between tabs or pipes.';
 
 /** What follows the sentence that introduces a table. Where it is another one, that is reported, and the table sought. */
@@ -77,37 +77,17 @@ function isRule(cells: readonly Field[]): boolean {
   return cells.every(({ text }) => RULE.test(text));
 }
 
-/** The rows that have as many cells as the header. One lost column is one mistake, not one of every row. */
-function soundRows(rows: Field[][], header: readonly Field[], report: Report): Field[][] {
-  const [corner] = header;
-  const count = rows[0]?.length ?? 0;
-  const isWhole = rows.length < 2 || count === header.length || rows.some(({ length }) => length !== count);
-  if (!isWhole && corner !== undefined) {
+/** The rows that are rows of the header, and no rule between them. */
+function soundRows(rows: Field[][], header: readonly Field[], report: Report): (readonly Field[])[] {
+  const cells = rows.filter((row) => {
+    const [first] = row;
+    if (first === undefined || !isRule(row)) return true;
     report.onLine(
-      corner,
-      `The header has ${cellCount(header)}, but every row has ${cellCount(rows[0] ?? [])}.`,
-      ONE_EACH,
+      first,
+      'A rule of dashes stands in the middle of the table.',
+      'Take it out, or put it below the header.',
     );
-    return [];
-  }
-  return rows.filter((cells) => {
-    const [first] = cells;
-    if (first === undefined || corner === undefined) return false;
-    if (isRule(cells)) {
-      report.onLine(
-        first,
-        'A rule of dashes stands in the middle of the table.',
-        'Take it out, or put it below the header.',
-      );
-      return false;
-    }
-    if (cells.length === header.length) return true;
-    const message = `Row has ${cellCount(cells)}, but the header on line ${report.lineOf(corner)} has ${header.length}.`;
-    report.onLine(first, message, ONE_EACH);
     return false;
   });
-}
-
-function cellCount({ length }: readonly Field[]): string {
-  return length === 1 ? '1 cell' : `${length} cells`;
+  return rowsOfOneLength(cells, header, report);
 }

@@ -1,5 +1,5 @@
-import type { JsonFields } from '../json/json-fields.ts';
 import { contextLabel } from '../context-label.ts';
+import type { JsonFields } from '../json/json-fields.ts';
 
 /** What the tool set out to measure: every context length with every concurrency. */
 export interface Plan {

@@ -1,12 +1,12 @@
 import type { Quantity } from '../../run/quantity.ts';
 import { quote } from '../quote.ts';
-import type { Report } from '../report.ts';
-import type { FigureColumn, MeasurementRow } from './measurement-row.ts';
+import type { Field, Report } from '../report.ts';
+import type { FigureColumn, FigureFormat, MeasurementRow } from './measurement-row.ts';
 
 /** The figure of a row in a column, which must be there; null where it is not sound, which is reported. */
 export function readFigure(row: MeasurementRow, column: FigureColumn, report: Report): Quantity | null {
   const field = row.cell(column);
-  const { read, example, mayBeZero } = row.notation.formatOf(column);
+  const { example } = row.notation.formatOf(column);
   const heading = row.heading(column);
   if (row.notation.isAbsent(field.text)) {
     const hint = `A row with the status ${quote(row.status.statusText)} has a number there, such as ${example}.`;
@@ -14,12 +14,21 @@ export function readFigure(row: MeasurementRow, column: FigureColumn, report: Re
     report.at(field, `${heading} is ${is} on a row with the status ${quote(row.status.statusText)}.`, hint);
     return null;
   }
-  const figure = read(field.text);
+  return readWritten(field, { heading, format: row.notation.formatOf(column) }, report);
+}
+
+/** The figure that is written in a cell; null where it is not sound, which is reported. */
+export function readWritten(
+  field: Field,
+  { heading, format }: { readonly heading: string; readonly format: FigureFormat },
+  report: Report,
+): Quantity | null {
+  const figure = format.read(field.text);
   if ('message' in figure) {
     report.at(field, `${quote(field.text)} under ${heading} ${figure.message}`, figure.hint);
     return null;
   }
-  if (figure.value > 0 || mayBeZero) return figure;
+  if (figure.value > 0 || format.mayBeZero) return figure;
   report.at(
     field,
     `${heading} is ${quote(field.text)}, but nothing measured is 0.`,

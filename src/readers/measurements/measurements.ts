@@ -6,16 +6,16 @@ import type { MeasurementRow } from './measurement-row.ts';
 import { readPrefillPoint } from './prefill-point.ts';
 
 /** A measurement beside the row that it was read from; null where its figures are not sound. */
-export interface Measured<Measurement> {
-  readonly row: MeasurementRow;
+export interface Measured<Measurement, Row = MeasurementRow> {
+  readonly row: Row;
   readonly measurement: Measurement | null;
 }
 
 /** All measurements of a table by phase, in its order. */
-export interface MeasuredRows {
-  readonly prefill: readonly Measured<PrefillPoint>[];
-  readonly decode: readonly Measured<DecodeCell>[];
-  readonly bursts: readonly Measured<DecodeCell>[];
+export interface MeasuredRows<Row = MeasurementRow> {
+  readonly prefill: readonly Measured<PrefillPoint, Row>[];
+  readonly decode: readonly Measured<DecodeCell, Row>[];
+  readonly bursts: readonly Measured<DecodeCell, Row>[];
 }
 
 /** All measurements of a document, in its order. */
@@ -25,10 +25,13 @@ export interface Measurements extends Pick<MeasuredRows, 'prefill' | 'decode'> {
 }
 
 /** Reads the figures of rows; what is not sound in them is reported. */
-export function readMeasured(rows: readonly MeasurementRow[], report: Report): MeasuredRows {
-  const prefill: Measured<PrefillPoint>[] = [];
-  const decode: Measured<DecodeCell>[] = [];
-  const bursts: Measured<DecodeCell>[] = [];
+export function readMeasured<Row extends MeasurementRow>(
+  rows: readonly Row[],
+  report: Report,
+): MeasuredRows<Row> {
+  const prefill: Measured<PrefillPoint, Row>[] = [];
+  const decode: Measured<DecodeCell, Row>[] = [];
+  const bursts: Measured<DecodeCell, Row>[] = [];
   for (const row of rows) {
     switch (row.phase) {
       case 'Prefill':

@@ -10,7 +10,7 @@ import { loneFile } from './folder-problems.ts';
 export function lonePartProblems(file: ResultFile): Problem[] {
   const problems: Problem[] = [];
   const id = attempt(() => runIdOfFile(file.file), problems) ?? 'unnamed';
-  const part = readPart(file, problems);
+  const part = readPart(file, { yaml: {}, problems });
   if (part === null) return [...problems, loneFile(file.file, [])];
   const placeOf = () => ({ file: file.file });
   const { missing } = composeParts({ id, files: [{ ...file, part }], yaml: {}, yamlSource: null, placeOf });

@@ -11,7 +11,7 @@ export function readPartFolder(
 ): Reading {
   const settings = yaml?.yaml ?? { decimalComma: yaml?.hasDecimalComma };
   const read = (file: ResultFile): ReadFile[] => {
-    const part = readPart(file, problems);
+    const part = readPart(file, { yaml: settings, problems });
     return part === null ? [] : [{ ...file, part }];
   };
   const [firstRead] = read(first);
