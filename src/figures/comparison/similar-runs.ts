@@ -70,20 +70,29 @@ function isSameKind(run: ComparableRun, other: ComparableRun): boolean {
   return run.protocol.measurementKind === other.protocol.measurementKind;
 }
 
-/** What nearness looks at, each with its weight, and in small letters once rather than for every pair. */
-const weighed = [
-  ...traits.map(({ of, weight }) => ({ of, weight })),
-  ...details.map((of) => ({ of, weight: 1 })),
-];
-const lowered = oncePerRun((run: ComparableRun) => weighed.map(({ of }) => of(run)?.toLowerCase() ?? null));
+/** What nearness looks at, and what each counts. */
+const looked = [...traits.map(({ of }) => of), ...details];
+const weights = looked.map((_of, index) => traits[index]?.weight ?? 1);
+
+/** A number for every value, so that thousands of runs are compared with one another in no time; 0 is unknown. */
+const numbers = new Map<string, number>();
+const numbered = oncePerRun((run: ComparableRun): readonly number[] =>
+  looked.map((of, index) => {
+    const value = of(run);
+    if (value === null) return 0;
+    const key = `${String(index)} ${value.toLowerCase()}`;
+    const number = numbers.get(key) ?? numbers.size + 1;
+    numbers.set(key, number);
+    return number;
+  }),
+);
 
 function nearness(run: ComparableRun, other: ComparableRun): number {
-  const others = lowered(other);
-  const near = lowered(run).reduce(
-    (sum, value, index) =>
-      value !== null && value === others[index] ? sum + (weighed[index]?.weight ?? 0) : sum,
-    0,
-  );
+  const mine = numbered(run);
+  const others = numbered(other);
+  let near = 0;
+  for (let index = 0; index < weights.length; index += 1)
+    if (mine[index] !== 0 && mine[index] === others[index]) near += weights[index] ?? 0;
   // Figures of another kind cannot be divided, however near the set-up is.
   return near - (isSameKind(run, other) ? 0 : 100);
 }
@@ -97,9 +106,9 @@ export function similarRuns<Run extends ComparableRun>(
   others: readonly Run[],
   count = Infinity,
 ): readonly SimilarRun<Run>[] {
-  const ranked = others
-    .filter(({ id }) => id !== run.id)
-    .map((other) => ({ run: other, near: nearness(run, other) }));
+  const ranked: Ranked<Run>[] = [];
+  for (const other of others)
+    if (other.id !== run.id) ranked.push({ run: other, near: nearness(run, other) });
   return nearest(ranked, count).map(({ run: other }) => ({ run: other, reason: reasonOf(run, other) }));
 }
 
@@ -115,10 +124,13 @@ function nearest<Run extends ComparableRun>(
   const order = (left: Ranked<Run>, right: Ranked<Run>): number =>
     right.near - left.near || (left.run.id < right.run.id ? -1 : 1);
   if (count >= ranked.length) return ranked.toSorted(order);
-  // Whoever is less near than as many others as are asked for cannot be among them.
-  const least = ranked.map(({ near }) => near).sort((left, right) => right - left)[count - 1] ?? -Infinity;
-  return ranked
-    .filter(({ near }) => near >= least)
-    .sort(order)
-    .slice(0, count);
+  const found: Ranked<Run>[] = [];
+  for (const each of ranked) {
+    const last = found.at(-1);
+    if (last !== undefined && found.length === count && order(last, each) < 0) continue;
+    const after = found.findIndex((other) => order(each, other) < 0);
+    found.splice(after === -1 ? found.length : after, 0, each);
+    if (found.length > count) found.pop();
+  }
+  return found;
 }

@@ -36,3 +36,9 @@ test('orders equally near runs by id', () => {
   const twins = ['b', 'c', 'a'].map((id): Run => ({ ...kimi, id }));
   expect(similarRuns(kimi, twins).map(({ run }) => run.id)).toEqual(['a', 'b', 'c']);
 });
+
+test('gives the first few as they stand among all', () => {
+  const others = [otherKind, elsewhere, inkling, half, quantized, upgraded, again, kimi];
+  for (const count of [1, 3, 7, 9])
+    expect(similarRuns(kimi, others, count)).toEqual(similarRuns(kimi, others).slice(0, count));
+});
