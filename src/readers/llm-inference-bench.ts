@@ -7,7 +7,7 @@ import { aboveZero } from './inference-bench/exact-number.ts';
 import { localTime } from './inference-bench/local-time.ts';
 import { MATRICES, readMatrix } from './inference-bench/matrix.ts';
 import { modelName } from './inference-bench/model-name.ts';
-import { isResult } from './inference-bench/not-a-result.ts';
+import { hintOfOtherFormat, isResult } from './inference-bench/not-a-result.ts';
 import { readPlan } from './inference-bench/plan.ts';
 import { readPrefill } from './inference-bench/prefill.ts';
 import { privateNames } from './inference-bench/private-names.ts';
@@ -26,7 +26,7 @@ import type { ResultPart } from './result-part.ts';
  * summary table, or of the context axis. Model, hardware and command are for run.yaml to say.
  */
 export function readInferenceBench(report: Report): ResultPart | null {
-  const value = parseJson(report);
+  const value = parseJson(report, () => hintOfOtherFormat(report));
   if (value === null) return null;
   const names = value.kind === 'object' ? privateNames(value) : [];
   const clean = (text: string) => publicText(text, names);
@@ -75,7 +75,8 @@ function readMatrices(
     if (decodeRows > 0) root.refuse('results', 'results has cells, although metadata.prefill_only is true.');
     return { decode: [], bursts: [] };
   }
-  const plan = readPlan(metadata);
+  if (!root.has('results')) root.refuse('results', 'results is missing.');
+  const plan = root.has('results') ? readPlan(metadata, root) : null;
   if (plan === null) return { decode: [], bursts: [] };
   const matrix = { ...context, root, plan };
   return {

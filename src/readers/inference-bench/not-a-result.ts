@@ -69,11 +69,16 @@ function supersededBy({ members }: JsonObject, publicText: (text: string) => str
   ];
 }
 
-function hintFor({ text }: Report): string {
+/** A hint that a file is of a tool that is not read yet; null where it is not known. */
+export function hintOfOtherFormat({ text }: Report): string | null {
   const other = recognizeFormat(text);
-  return other === null
-    ? 'What llm-inference-bench writes with --output is read, of every version.'
-    : `It looks like ${other.name}, which is not read yet.`;
+  return other === null ? null : `It looks like ${other.name}, which is not read yet.`;
+}
+
+function hintFor(report: Report): string {
+  return (
+    hintOfOtherFormat(report) ?? 'What llm-inference-bench writes with --output is read, of every version.'
+  );
 }
 
 function kindOf(value: Exclude<JsonValue, JsonObject>): string {

@@ -11,10 +11,15 @@ export interface Plan {
 const MOST_CELLS = 10_000;
 const LONGEST_CONTEXT = 999_999_999;
 
-/** Reads the two axes of the matrix; null where they are none, which is reported. */
-export function readPlan(metadata: JsonFields): Plan | null {
+/**
+ * Reads the two axes of the matrix; null where they are none, which is reported. A file that does not say which levels
+ * were planned has those of its results.
+ */
+export function readPlan(metadata: JsonFields, root: JsonFields): Plan | null {
   const contexts = readAxis(metadata, 'context_lengths', 0);
-  const levels = readAxis(metadata, 'concurrency_levels', 1);
+  const levels = metadata.has('concurrency_levels')
+    ? readAxis(metadata, 'concurrency_levels', 1)
+    : levelsOf(root);
   if (contexts === null || levels === null) return null;
   const cells = contexts.length * levels.length;
   if (cells <= MOST_CELLS) return { contexts, levels };
@@ -22,9 +27,13 @@ export function readPlan(metadata: JsonFields): Plan | null {
   return metadata.refuse('context_lengths', `${sizes} are ${cells} cells; a matrix has at most 10,000.`);
 }
 
+function levelsOf(root: JsonFields): number[] {
+  const levels = root.rows('results').flatMap((row) => row.count('concurrency')?.value ?? []);
+  return [...new Set(levels)].filter((level) => level >= 1).sort((a, b) => a - b);
+}
+
 function readAxis(metadata: JsonFields, key: string, least: number): number[] | null {
   const path = metadata.pathOf(key);
-  if (!metadata.has(key)) return metadata.refuse(key, `${path} is missing.`);
   const values = metadata.counts(key);
   if (values === null) return null;
   if (values.length === 0) return metadata.refuse(key, `${path} is empty.`);

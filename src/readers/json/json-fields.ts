@@ -32,6 +32,7 @@ export class JsonFields {
   /** A key may be asked for more than once; what is wrong with it is said once. */
   readonly #said = new Set<string>();
   readonly #inner = new Map<string, JsonFields>();
+  readonly #rows = new Map<string, readonly JsonFields[]>();
 
   constructor(object: JsonObject, path: string, context: JsonContext) {
     this.path = path;
@@ -101,14 +102,10 @@ export class JsonFields {
   }
 
   /** The objects of a list, each with its place in it; empty where there is no list. */
-  rows(key: string): JsonFields[] {
-    const items = this.#list(key)?.items ?? [];
-    return items.flatMap((item, index) => {
-      const path = `${this.pathOf(key)}[${index}]`;
-      if (item.kind === 'object') return [new JsonFields(item, path, this.#context)];
-      this.#report({ start: item.start, path }, `${path} is ${this.#described(item)}, not an object.`);
-      return [];
-    });
+  rows(key: string): readonly JsonFields[] {
+    const rows = this.#rows.get(key) ?? this.#readRows(key);
+    this.#rows.set(key, rows);
+    return rows;
   }
 
   /** The whole numbers of a list; null where it is none, or holds anything else. */
@@ -126,8 +123,10 @@ export class JsonFields {
     );
   }
 
+  /** The path of a key, such as "results[12].ttft_p50"; a key that is no name of the tool's is in quotes, and cleaned. */
   pathOf(key: string): string {
-    if (!/^[a-z]\w*$/i.test(key)) return `${this.path}[${quote(this.#context.publicText(key))}]`;
+    const shown = this.#context.publicText(key);
+    if (shown !== key || !/^[a-z]\w*$/i.test(key)) return `${this.path}[${quote(shown)}]`;
     return this.path === '' ? key : `${this.path}.${key}`;
   }
 
@@ -136,6 +135,16 @@ export class JsonFields {
     const value = this.#object.members.get(key);
     const place = value === undefined ? this : { start: value.start, path: this.pathOf(key) };
     return this.#report(place, message, hint);
+  }
+
+  #readRows(key: string): JsonFields[] {
+    const listPath = this.pathOf(key);
+    return (this.#list(key)?.items ?? []).flatMap((item, index) => {
+      const path = `${listPath}[${index}]`;
+      if (item.kind === 'object') return [new JsonFields(item, path, this.#context)];
+      this.#report({ start: item.start, path }, `${path} is ${this.#described(item)}, not an object.`);
+      return [];
+    });
   }
 
   #list(key: string): JsonList | null {

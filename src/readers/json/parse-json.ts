@@ -16,9 +16,9 @@ const FAULTS = {
  * Reads a JSON text; null where it is none, which is reported at the first place that breaks it.
  *
  * As Python writes it: NaN, Infinity and -Infinity are numbers. Nesting may be of any depth. Messages quote nothing,
- * for what a file holds may be private.
+ * for what a file holds may be private. `hint` says what the file may be instead, if anything.
  */
-export function parseJson(report: Report): JsonValue | null {
+export function parseJson(report: Report, hint: () => string | null = () => null): JsonValue | null {
   const values = new NestedValues();
   for (const token of jsonTokens(report.text)) {
     if (token.sign === '') {
@@ -27,8 +27,8 @@ export function parseJson(report: Report): JsonValue | null {
     }
     const problem = token.fault === null ? accept(token, values) : FAULTS[token.fault];
     if (problem === null) continue;
-    const isAfterEnd = values.expects === 'nothing';
-    report.at(token, problem, isAfterEnd ? 'One file holds one result.' : NOT_JSON);
+    const usualHint = values.expects === 'nothing' ? 'One file holds one result.' : NOT_JSON;
+    report.at(token, problem, hint() ?? usualHint);
     return null;
   }
   throw new Error('json without an end');

@@ -117,6 +117,18 @@ describe('privacy', () => {
     expect(leaks).toEqual([]);
   });
 
+  test('nothing private of a file is in its problems, whichever key it is', () => {
+    const text = fixture('version-0.6.2-83-keys');
+    const said = [...text.matchAll(/"(\w+)":/g)].map(({ index, 1: key = '' }) => {
+      const planted = `${text.slice(0, index)}"secretbox": 1, "jdoe42": {}, "10.1.2.3": [], "${key}":`;
+      const { part, report } = readJson(planted + text.slice(index + key.length + 3));
+      return JSON.stringify([part, report.problems.map(({ message, location }) => [message, location])]);
+    });
+
+    expect(said.some((problems) => problems.includes('<name>'))).toBe(true);
+    expect(PLANTED.filter((word) => said.join('\n').includes(word))).toEqual([]);
+  });
+
   test('nothing private is in a problem of the file as JSON', () => {
     const text = fixture('version-0.6.2-83-keys');
     const cuts = Array.from({ length: 200 }, (_, index) => Math.floor((text.length * index) / 200));

@@ -146,6 +146,14 @@ describe('one change to a sound file', () => {
     expect(partOf(loop.replace(from, () => to)).protocol).toMatchObject(expected);
   });
 
+  test('levels that were not said to be planned are those of the results', () => {
+    const text = loop.replace('"concurrency_levels"', '"levels"');
+
+    expect(partOf(text).decode).toEqual(
+      partOf(loop).decode.map((cell) => ({ ...cell, sourceLine: cell.sourceLine - 1 })),
+    );
+  });
+
   test('a proxy is no engine', () => {
     expect(partOf(fixture('minified-proxy')).engineName).toBeNull();
     expect(partOf(loop.replace('"vllm"', '"sglang"')).engineName).toBe('sglang');
