@@ -19,7 +19,10 @@ import type { ResultPart } from './result-part.ts';
  */
 export function readMatrixTable(report: Report, yaml: RunYaml): ResultPart | null {
   const [headerFields, ...rows] = tableRows(report);
-  if (headerFields === undefined) return null;
+  if (headerFields === undefined) {
+    if (report.problems.length === 0) report.ofFile('The table has no cells.', 'Add the measurements.');
+    return null;
+  }
   const header = readHeader(headerFields, report);
   if (header === null) return null;
   if (rows.length === 0) report.ofFile('The table has a header and no rows.', 'Add the measurements.');
@@ -33,7 +36,7 @@ export function readMatrixTable(report: Report, yaml: RunYaml): ResultPart | nul
 
 /** The rows of a text that hold something, up to the first one that cannot be taken apart: behind it no quote is sure. */
 function tableRows(report: Report): CellField[][] {
-  const [headerLine = ''] = report.text.trimStart().split('\n', 1);
+  const headerLine = report.text.split('\n').find((line) => line.trim() !== '') ?? '';
   const found: CellField[][] = [];
   for (const row of parsedRows(report.text, delimiterOf(headerLine))) {
     const [error] = row.errors;
@@ -42,9 +45,8 @@ function tableRows(report: Report): CellField[][] {
       break;
     }
     const fields = fieldsOf(row);
-    if (fields.every(({ text }) => text === '')) continue;
-    reportStrayCells(fields, report);
-    found.push(fields);
+    const isBlank = fields.every(({ text }) => text === '');
+    if (!isBlank && hasWholeCells(fields, { isHeader: found.length === 0 }, report)) found.push(fields);
   }
   return found;
 }
@@ -74,9 +76,14 @@ function parsedRows(text: string, delimiter: Delimiter): ParsedRow[] {
   return rows;
 }
 
-function reportError(row: RawRow, { code, index }: ParsedRow['errors'][number], report: Report): void {
-  const at = { start: index ?? row.start };
-  report.at(at, FAULTS.get(code) ?? `The row cannot be taken apart: ${code}.`, QUOTES);
+function reportError(
+  row: RawRow,
+  { code, index = row.start }: ParsedRow['errors'][number],
+  report: Report,
+): void {
+  const fault = FAULTS.get(code) ?? `The row cannot be taken apart: ${code}.`;
+  // The place that is told is behind the quote.
+  report.at({ start: Math.max(row.start, index - 1) }, fault, QUOTES);
 }
 
 const FAULTS: ReadonlyMap<string, string> = new Map([
@@ -86,8 +93,16 @@ const FAULTS: ReadonlyMap<string, string> = new Map([
 
 const QUOTES = 'Quote whole cells, and double the quotes within them; a cell without a delimiter needs none.';
 
-function reportStrayCells(fields: readonly CellField[], report: Report): void {
-  for (const field of fields) {
+/** Whether no quote and no line end splits a cell of a row, which would be reported; a header may be wrapped. */
+function hasWholeCells(
+  fields: readonly CellField[],
+  { isHeader }: { isHeader: boolean },
+  report: Report,
+): boolean {
+  const broken = fields.filter(({ isStray, text }) => isStray || (!isHeader && text.includes('\n')));
+  for (const field of broken) {
     if (field.isStray) report.at(field, `A quote stands in the middle of ${quote(field.text)}.`, QUOTES);
+    else report.at(field, `The cell ${quote(field.text)} has more than one line.`, 'Write it on one line.');
   }
+  return broken.length === 0;
 }

@@ -73,8 +73,7 @@ interface Mapping {
 function keyProblems({ entries, issues, keys, prefix }: Mapping): Problem[] {
   return entries.flatMap((entry) => {
     const { key, within, keyAt } = entry;
-    if (keys === null && (key.trim() === '' || key.includes('\n')))
-      return [new Problem('A name is missing here.', NAME_HINT, keyAt)];
+    if (keys === null && !isName(key)) return [new Problem(`${quote(key)} is no name.`, NAME_HINT, keyAt)];
     if (keys !== null && !keys.has(key)) return [unknownKey({ key, prefix, keys }, keyAt)];
     const own = issues.filter(({ path }) => path[0] === key);
     if (within === null || !isMapping(prefix, key)) {
@@ -89,6 +88,11 @@ function keyProblems({ entries, issues, keys, prefix }: Mapping): Problem[] {
       prefix: `${prefix}${key}.`,
     });
   });
+}
+
+/** Of one line, and none that an object of JavaScript has a use for. */
+function isName(key: string): boolean {
+  return key.trim() !== '' && !key.includes('\n') && key !== '__proto__';
 }
 
 const NAME_HINT = 'Write each as "name: text" on a line of its own.';
