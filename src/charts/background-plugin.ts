@@ -5,7 +5,9 @@ import { lookColor } from './curve-dataset.ts';
 
 /** A band of measurements of one day would have no width. */
 const LEAST_WIDTH = 12;
+/** Of one band; of several over one another each has its part. */
 const BAND_OPACITY = 0.22;
+const LEAST_OPACITY = 0.1;
 const DASHES = [4, 3];
 /** Between a line and its label, and between one label and the next. */
 const BESIDE = 4;
@@ -59,8 +61,8 @@ export function backgroundPlugin(theme: ChartTheme, chart: Chart): Plugin<'line'
       ctx.textBaseline = 'middle';
       ctx.lineWidth = 1;
       drawMarks(drawing, chart.marks ?? [], theme);
-      ctx.globalAlpha = BAND_OPACITY;
       for (const band of chart.bands ?? []) {
+        ctx.globalAlpha = Math.max(BAND_OPACITY / band.look.of, LEAST_OPACITY);
         ctx.fillStyle = lookColor(chart, band.look, theme);
         drawBand(drawing, band);
       }

@@ -16,6 +16,7 @@ import { axisText, tickText } from './axis-text.ts';
 import { backgroundPlugin } from './background-plugin.ts';
 import { chartTheme, type ChartTheme } from './chart-theme.ts';
 import { curveDataset, type Point } from './curve-dataset.ts';
+import { fittingTicks } from './fitting-ticks.ts';
 import { labelPlugin } from './label-plugin.ts';
 import { roundTicks } from './round-ticks.ts';
 
@@ -76,6 +77,13 @@ function leftOfNames(chart: Chart, width: number): number {
   return least / widest ** (share / (1 - share));
 }
 
+/** The x ticks that have room for their labels, where it is known from where to where the axis reaches. */
+function ticksOf(chart: Chart, width: number): ChartAxis['ticks'] {
+  const { ticks, range } = chart.x;
+  if (ticks === null || range === undefined) return ticks;
+  return fittingTicks(ticks, { range, pixels: Math.max(width - Y_AXIS - roomForNames(chart), 1) });
+}
+
 function configuration(chart: Chart, theme: ChartTheme, width: number): ChartConfiguration<'line', Point[]> {
   return {
     type: 'line',
@@ -89,7 +97,10 @@ function configuration(chart: Chart, theme: ChartTheme, width: number): ChartCon
       interaction: { mode: 'nearest', intersect: false },
       ...clicks(chart),
       scales: {
-        x: { ...scale(chart.x, theme, true), ...(chart.labelPoints && { min: leftOfNames(chart, width) }) },
+        x: {
+          ...scale({ ...chart.x, ticks: ticksOf(chart, width) }, theme, true),
+          ...(chart.labelPoints && { min: leftOfNames(chart, width) }),
+        },
         y: scale(chart.y, theme, false),
       },
       plugins: {

@@ -52,7 +52,7 @@ export interface Chart {
   readonly curves: readonly Curve[];
   /** Whether each point carries its label. */
   readonly labelPoints: boolean;
-  /** `runs`: each curve is a run of a comparison, in its colour; else they are shades of one. */
+  /** `runs`: up to four runs, or cells, each in a colour of its own; else curves are shades of one. */
   readonly palette?: 'runs';
   readonly bands?: readonly ChartBand[];
   readonly marks?: readonly ChartMark[];

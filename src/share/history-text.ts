@@ -1,5 +1,6 @@
 import { formatCount, formatDecodeRate, formatPercent } from '../display/quantity-text.ts';
 import { historyCellName } from '../figures/history/history-chart.ts';
+import { historySentence } from '../figures/history/history-sentence.ts';
 import { usualCells, type HistoryCell } from '../figures/history/history-cells.ts';
 import { repeatsOf, type HistoryRun, type RunHistory } from '../figures/history/run-history.ts';
 import type { SetUpChange } from '../figures/history/set-up-changes.ts';
@@ -41,18 +42,33 @@ export function repeatTexts(history: RunHistory): readonly string[] {
 }
 
 function changeText({ words, from, to }: SetUpChange): string {
-  return `${words} ${to ?? 'not given'}, not ${from ?? 'given'}`;
+  const now = `${words} ${to ?? 'not given'}`;
+  return words === 'launch command' ? now : `${now} instead of ${from ?? 'not given'}`;
 }
 
-/** In what each set-up of a history differs, by number; none where there is only one. */
+/** In what each further set-up of a history differs from the first that is known, a sentence each. */
 export function setUpTexts({ setUps }: Pick<RunHistory, 'setUps'>): readonly string[] {
-  if (setUps.length === 1) return [];
   const reference = setUps.findIndex((changes) => changes.length === 0) + 1;
-  return setUps.map((changes, at) =>
-    at + 1 === reference
-      ? `Set-up ${String(reference)}: what the others are told against.`
-      : `Set-up ${String(at + 1)}: ${changes.map(changeText).join('; ')}.`,
+  return setUps.flatMap((changes, at) =>
+    changes.length === 0
+      ? []
+      : [
+          `Set-up ${String(at + 1)} differs from set-up ${String(reference)}: ${changes.map(changeText).join('; ')}.`,
+        ],
   );
+}
+
+/** Whether all runs of a history measured the very same, so that only noise lies between them. */
+export function areRepeats({ runs }: Pick<RunHistory, 'runs'>): boolean {
+  return runs.every(({ repeat }) => repeat === 1);
+}
+
+/** What a history tells: how its usual cells changed, or of repeats alone, how far these are apart. */
+export function historyText(history: RunHistory): string {
+  const [repeats] = repeatTexts(history);
+  return areRepeats(history) && repeats !== undefined
+    ? repeats
+    : historySentence(history, usualCells(history.cells));
 }
 
 /**

@@ -25,8 +25,8 @@ export function HistoryFigure({ history }: Props): JSX.Element | null {
   const chart = historyChart(history, cells);
   return (
     <>
-      <p class="choices choice screen-only">
-        <label>
+      <p class="choices screen-only">
+        <label class="choice">
           Cell{' '}
           <select
             value={found === undefined ? '' : cellSlug(found)}

@@ -51,9 +51,9 @@ function Choices({ data, state, onChange }: ChoicesProps): JSX.Element {
   const kinds = kindsOf(data);
   const { contexts } = ofKind(data, state.kind);
   return (
-    <p class="choices choice needs-script screen-only">
+    <p class="choices needs-script screen-only">
       {kinds.length > 1 && (
-        <label>
+        <label class="choice">
           Measurement{' '}
           <select
             value={state.kind}
@@ -68,7 +68,7 @@ function Choices({ data, state, onChange }: ChoicesProps): JSX.Element {
           </select>
         </label>
       )}
-      <label>
+      <label class="choice">
         Context{' '}
         <select
           value={state.context.contextLabel}

@@ -9,8 +9,6 @@ export interface HistoryAxis {
   readonly places: readonly (number | null)[];
 }
 
-/** Labels closer than this share of the axis would print over one another. */
-const LABEL_SHARE = 0.17;
 /** Kept free at both ends. */
 const MARGIN_SHARE = 0.05;
 
@@ -34,12 +32,7 @@ function dateAxis(runs: readonly HistoryRun[]): HistoryAxis | null {
   const [first] = dates;
   const last = dates.at(-1);
   if (first === undefined || last === undefined || first === last) return null;
-  let free = first;
-  const ticks = dates.flatMap((value) => {
-    if (value < free) return [];
-    free = value + (last - first) * LABEL_SHARE;
-    return [{ value, label: formatDay(new Date(value).toISOString()) }];
-  });
+  const ticks = dates.map((value) => ({ value, label: formatDay(new Date(value).toISOString()) }));
   return {
     axis: {
       title: 'Date of measurement',

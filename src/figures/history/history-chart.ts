@@ -87,16 +87,27 @@ function marksOf({ runs }: RunHistory, { places }: HistoryAxis): readonly ChartM
   });
 }
 
-/** Whole tens of per cent around the figures and the first of them. */
+/** Between two ticks of shares, as little as gives no more than MOST_TICKS. */
+const STEPS = [0.05, 0.1, 0.2, 0.5, 1, 2, 5];
+const MOST_TICKS = 6;
+
+/** From a whole step below the figures, and below the first of them, to one above. */
 function shareAxis(drawn: readonly DrawnCell[]): ChartAxis {
   const shares = drawn.flatMap(({ points, unit }) => points.map(({ figure }) => figure / unit));
-  const [low, high] = [Math.min(0.95, ...shares), Math.max(1.05, ...shares)];
+  const [low, high] = [Math.min(0.97, ...shares), Math.max(1.03, ...shares)];
+  const step = STEPS.find((each) => Math.ceil(high / each) - Math.floor(low / each) < MOST_TICKS) ?? 10;
+  const [first, last] = [Math.floor(low / step), Math.ceil(high / step)];
+  const ticks = Array.from({ length: last - first + 1 }, (_, at) => {
+    // Decimal fractions are not exact in binary.
+    const value = Math.round((first + at) * step * 100) / 100;
+    return { value, label: `${formatCount(value * 100)} %` };
+  });
   return {
     title: '% of the first run',
     quantity: 'share',
     scale: 'linear',
-    ticks: null,
-    range: [Math.floor(low * 10) / 10, Math.ceil(high * 10) / 10],
+    ticks,
+    range: [ticks[0]?.value ?? low, ticks.at(-1)?.value ?? high],
   };
 }
 
@@ -129,6 +140,7 @@ export function historyChart(history: RunHistory, cells: readonly HistoryCell[])
         : shareAxis(drawn),
     curves: drawn.flatMap(curvesOf),
     labelPoints: false,
+    palette: 'runs',
     bands: drawn.flatMap(bandsOf),
     marks: marksOf(history, axis),
   };

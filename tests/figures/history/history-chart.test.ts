@@ -81,6 +81,7 @@ test('several cells are drawn as shares of their own first figure', () => {
     ['8K × 16', [1, 0.95]],
   ]);
   expect(chart?.y.range).toEqual([0.9, 1.3]);
+  expect(chart?.y.ticks?.map(({ label }) => label)).toEqual(['90 %', '100 %', '110 %', '120 %', '130 %']);
   expect(chart?.curves[0]?.points[1]?.label).toBe('with vllm 0.27.0 on Mar 5, 2026: 25.0 tok/s');
 });
 
