@@ -115,7 +115,8 @@ function innerOf(key: string, value: JsonValue): string | null {
   const inner = INNER_KEYS.get(key);
   if (inner === undefined || value.kind !== 'object') return null;
   const found = value.members.get(inner);
-  return found?.kind === 'number' ? `{${JSON.stringify(inner)}: ${numberOf(found)}}` : null;
+  const isNumber = found?.kind === 'number' && Number.isFinite(found.value);
+  return isNumber ? `{${JSON.stringify(inner)}: ${found.text}}` : null;
 }
 
 function scalarOf(key: string, value: JsonValue, publicText: PublicText): string | null {

@@ -1,5 +1,6 @@
 import { excerpt, quote } from '../quote.ts';
 import type { Report } from '../report.ts';
+import { describedValue } from './described-value.ts';
 import type { JsonList, JsonNumber, JsonObject, JsonText, JsonValue } from './json-value.ts';
 
 /** The place of a value, and its path in the file. */
@@ -119,7 +120,7 @@ export class JsonFields {
     const path = `${this.pathOf(key)}[${wrong}]`;
     return this.#report(
       { start: item.start, path },
-      `${path} is ${this.#described(item)}, not a whole number from 0 up.`,
+      `${path} is ${describedValue(item, this.#context.publicText)}, not a whole number from 0 up.`,
     );
   }
 
@@ -142,7 +143,10 @@ export class JsonFields {
     return (this.#list(key)?.items ?? []).flatMap((item, index) => {
       const path = `${listPath}[${index}]`;
       if (item.kind === 'object') return [new JsonFields(item, path, this.#context)];
-      this.#report({ start: item.start, path }, `${path} is ${this.#described(item)}, not an object.`);
+      this.#report(
+        { start: item.start, path },
+        `${path} is ${describedValue(item, this.#context.publicText)}, not an object.`,
+      );
       return [];
     });
   }
@@ -165,7 +169,10 @@ export class JsonFields {
 
   #wrongType(key: string, value: JsonValue, wanted: string): null {
     const path = this.pathOf(key);
-    return this.#report({ start: value.start, path }, `${path} is ${this.#described(value)}, not ${wanted}.`);
+    return this.#report(
+      { start: value.start, path },
+      `${path} is ${describedValue(value, this.#context.publicText)}, not ${wanted}.`,
+    );
   }
 
   #refuse(key: string, number: JsonNumber, what: string): null {
@@ -178,23 +185,6 @@ export class JsonFields {
       this.#context.report.at(path === '' ? { start } : { start, path }, message, hint);
     this.#said.add(message);
     return null;
-  }
-
-  #described(value: JsonValue): string {
-    switch (value.kind) {
-      case 'object':
-        return 'an object';
-      case 'list':
-        return 'a list';
-      case 'text':
-        return `the text ${quote(this.#context.publicText(value.value))}`;
-      case 'number':
-        return excerpt(value.text);
-      case 'boolean':
-        return String(value.value);
-      case 'null':
-        return 'null';
-    }
   }
 }
 
