@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { IndexedRuns } from '../../figures/explore/indexed-runs.ts';
 import { setInAddress, stepInAddress } from '../address-state.ts';
 import {
@@ -24,10 +24,19 @@ export interface UsedExploration extends ReadExploration {
 /** The state of the list of runs, which starts as the build drew it and follows the address from then on. */
 export function useExploreState(indexed: IndexedRuns): UsedExploration {
   const [read, setRead] = useState<ReadExploration>({ state: standardState, notes: [] });
+  // What is typed and chosen between two drawings adds up.
+  const latest = useRef(read.state);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  useEffect(() => {
+
+  const show = (shown: ReadExploration): void => {
+    if (timer.current !== null) clearTimeout(timer.current);
+    latest.current = shown.state;
+    setRead(shown);
+  };
+  // Before anything else takes effect, such as what was typed while the runs were fetched.
+  useLayoutEffect(() => {
     const follow = (): void => {
-      setRead(readExploreState(new URLSearchParams(location.search), indexed));
+      show(readExploreState(new URLSearchParams(location.search), indexed));
     };
     follow();
     addEventListener('popstate', follow);
@@ -36,20 +45,18 @@ export function useExploreState(indexed: IndexedRuns): UsedExploration {
     };
   }, [indexed]);
 
-  const changeTo = (changed: Partial<ExploreState>): ExploreState => {
-    if (timer.current !== null) clearTimeout(timer.current);
-    timer.current = null;
-    const state = withContext({ ...read.state, ...changed }, indexed);
-    setRead({ state, notes: [] });
-    return state;
+  const changeTo = (changed: Partial<ExploreState>): Readonly<Record<string, string | null>> => {
+    const state = withContext({ ...latest.current, ...changed }, indexed);
+    show({ state, notes: [] });
+    return exploreParameters(state, indexed);
   };
   return {
     ...read,
     choose: (changed) => {
-      stepInAddress(exploreParameters(changeTo(changed), indexed));
+      stepInAddress(changeTo(changed));
     },
     type: (changed) => {
-      const parameters = exploreParameters(changeTo(changed), indexed);
+      const parameters = changeTo(changed);
       timer.current = setTimeout(() => {
         setInAddress(parameters);
       }, TYPING_PAUSE_MS);
