@@ -16,6 +16,8 @@ export default defineConfig({
   outDir: process.env.OUT_DIR ?? 'dist',
   // While one page is written, the next one is drawn.
   build: { concurrency: 4 },
+  // A page whose key is the same is taken from the build before (see page-key.ts).
+  experimental: { incrementalBuild: true },
   trailingSlash: 'ignore',
   integrations: [
     mdx(),
