@@ -1,14 +1,6 @@
 import { MOST_RUNS } from '../compare-page/compare-state.ts';
+import { barText } from './bar-text.ts';
 import { showTicks, TICKED, tickedRuns, tickRuns } from './ticked-runs.ts';
-
-/** What a bar says of so many ticked runs; empty of none. */
-export function barText(count: number): string {
-  if (count === 0) return '';
-  if (count === 1) return '1 run ticked. Tick another one to compare.';
-  const ticked = `${String(count)} runs ticked`;
-  if (count <= MOST_RUNS) return ticked;
-  return `${ticked}. A comparison has at most ${String(MOST_RUNS)}: untick ${String(count - MOST_RUNS)}.`;
-}
 
 /** Counts the ticked runs of the visit, wherever on the page their boxes are, and leads to their comparison. */
 export class CompareBar extends HTMLElement {

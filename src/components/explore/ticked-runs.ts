@@ -13,7 +13,9 @@ export function tickedRuns(): readonly string[] {
     return (sessionStorage.getItem(KEY) ?? '').split(',').filter((id) => id !== '');
   } catch {
     // Where the browser keeps nothing, what is ticked on this page is all that is known.
-    return [...document.querySelectorAll<HTMLInputElement>('.tick input:checked')].map(({ value }) => value);
+    return boxes()
+      .filter(({ checked }) => checked)
+      .map(({ value }) => value);
   }
 }
 
@@ -22,15 +24,21 @@ export function tickRuns(ids: readonly string[]): void {
   try {
     sessionStorage.setItem(KEY, ids.join(','));
   } catch {
-    // The boxes themselves remain ticked.
+    tickBoxes(ids);
   }
   dispatchEvent(new Event(TICKED));
 }
 
 /** Ticks the boxes of the document as the visit has them. */
 export function showTicks(): void {
-  const ticked = new Set(tickedRuns());
-  for (const box of document.querySelectorAll<HTMLInputElement>('.tick input')) {
-    box.checked = ticked.has(box.value);
-  }
+  tickBoxes(tickedRuns());
+}
+
+function boxes(): readonly HTMLInputElement[] {
+  return [...document.querySelectorAll<HTMLInputElement>('.tick input')];
+}
+
+function tickBoxes(ids: readonly string[]): void {
+  const ticked = new Set(ids);
+  for (const box of boxes()) box.checked = ticked.has(box.value);
 }

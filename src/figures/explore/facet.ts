@@ -41,7 +41,7 @@ function gpu({ hardware }: ListedRun): string {
 
 /** All facets in the order in which they are offered. */
 export const facets: readonly Facet[] = [
-  { key: 'family', label: 'Model', order: 'count', read: ({ model }) => value(family(model.name)) },
+  { key: 'family', label: 'Model family', order: 'count', read: ({ model }) => value(family(model.name)) },
   { key: 'gpu', label: 'GPU', order: 'count', read: (run) => value(gpu(run)) },
   {
     key: 'gpus',
