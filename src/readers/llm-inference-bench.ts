@@ -68,20 +68,20 @@ function readMatrices(
   metadata: JsonFields,
   context: Omit<Parameters<typeof readMatrix>[0], 'root' | 'plan'>,
 ): Pick<ResultPart, 'decode' | 'bursts'> {
-  const decodeRows = root.rows(MATRICES.decode.rows).length;
-  const burstRows = root.rows(MATRICES.bursts.rows).length;
   // The axes of a file with prefill alone are what the tool plans when nobody says anything.
   if (metadata.flag('prefill_only') === true) {
-    if (decodeRows > 0) root.refuse('results', 'results has cells, although metadata.prefill_only is true.');
+    for (const { rows } of [MATRICES.decode, MATRICES.bursts])
+      if (root.rows(rows).length > 0)
+        root.refuse(rows, `${rows} has cells, although metadata.prefill_only is true.`);
     return { decode: [], bursts: [] };
   }
-  if (!root.has('results')) root.refuse('results', 'results is missing.');
-  const plan = root.has('results') ? readPlan(metadata, root) : null;
+  if (!root.says('results')) root.refuse('results', 'results is missing.');
+  const plan = root.says('results') ? readPlan(metadata, root) : null;
   if (plan === null) return { decode: [], bursts: [] };
   const matrix = { ...context, root, plan };
   return {
     decode: readMatrix(matrix, MATRICES.decode),
-    bursts: burstRows === 0 ? [] : readMatrix(matrix, MATRICES.bursts),
+    bursts: root.rows(MATRICES.bursts.rows).length === 0 ? [] : readMatrix(matrix, MATRICES.bursts),
   };
 }
 

@@ -61,25 +61,15 @@ interface Place {
 }
 
 function readPlace(row: JsonFields, { contexts, levels }: Plan): Place | null {
-  const tokens = required(row, 'context_tokens');
-  const concurrency = required(row, 'concurrency');
-  required(row, 'aggregate_tps');
-  const place = {
-    contextTokens: row.count('context_tokens')?.value,
-    concurrency: row.count('concurrency')?.value,
-  };
-  const { contextTokens, concurrency: level } = place;
-  if (!tokens || !concurrency || contextTokens === undefined || level === undefined) return null;
-  if (contexts.includes(contextTokens) && levels.includes(level))
-    return { contextTokens, concurrency: level };
-  refusePlace(row, `is of ${named({ contextTokens, concurrency: level })}, which metadata does not plan`);
+  const contextTokens = row.requiredCount('context_tokens');
+  const concurrency = row.requiredCount('concurrency');
+  // Null says that the tool had none; without the key nobody knows what the row is.
+  if (!row.has('aggregate_tps')) row.refuse('aggregate_tps', `${row.pathOf('aggregate_tps')} is missing.`);
+  if (contextTokens === null || concurrency === null) return null;
+  const place = { contextTokens, concurrency };
+  if (contexts.includes(contextTokens) && levels.includes(concurrency)) return place;
+  refusePlace(row, `is of ${named(place)}, which metadata does not plan`);
   return null;
-}
-
-function required(row: JsonFields, key: string): boolean {
-  if (row.has(key)) return true;
-  row.refuse(key, `${row.pathOf(key)} is missing.`);
-  return false;
 }
 
 function refusePlace(row: JsonFields, what: string): void {

@@ -40,11 +40,15 @@ export function isResult(
 
 function missingParts({ members }: JsonObject): string | null {
   const metadata = members.get('metadata');
-  const hasAxes = metadata?.kind === 'object' && metadata.members.has('context_lengths');
-  const hasSummary = members.has('summary_table');
+  const hasAxes = metadata?.kind === 'object' && isSaid(metadata.members.get('context_lengths'));
+  const hasSummary = isSaid(members.get('summary_table'));
   if (hasAxes && hasSummary) return null;
   if (!hasAxes && !hasSummary) return 'metadata.context_lengths and summary_table are';
   return hasAxes ? 'summary_table is' : 'metadata.context_lengths is';
+}
+
+function isSaid(value: JsonValue | undefined): boolean {
+  return value !== undefined && value.kind !== 'null';
 }
 
 /** The tool has modes that test answers instead of speed. */

@@ -17,7 +17,7 @@ const LONGEST_CONTEXT = 999_999_999;
  */
 export function readPlan(metadata: JsonFields, root: JsonFields): Plan | null {
   const contexts = readAxis(metadata, 'context_lengths', 0);
-  const levels = metadata.has('concurrency_levels')
+  const levels = metadata.says('concurrency_levels')
     ? readAxis(metadata, 'concurrency_levels', 1)
     : levelsOf(root);
   if (contexts === null || levels === null) return null;
@@ -35,6 +35,7 @@ function levelsOf(root: JsonFields): number[] {
 function readAxis(metadata: JsonFields, key: string, least: number): number[] | null {
   const path = metadata.pathOf(key);
   const values = metadata.counts(key);
+  if (!metadata.says(key)) metadata.refuse(key, `${path} is missing.`);
   if (values === null) return null;
   if (values.length === 0) return metadata.refuse(key, `${path} is empty.`);
   const repeated = values.find((value, index) => values.indexOf(value) !== index);

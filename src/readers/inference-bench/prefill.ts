@@ -13,6 +13,7 @@ export function readPrefill(root: JsonFields, lineOf: (path: string) => number):
       prefill.refuse(key, `${prefill.pathOf(key)} is no context length in tokens.`);
       return [];
     }
+    if (!prefill.says(key)) prefill.refuse(key, `${prefill.pathOf(key)} is null, not an object.`);
     const row = prefill.fields(key);
     if (row === null) return [];
     return [readPoint(row, { ...contextOf(Number(key)), sourceLine: lineOf(row.path) })];

@@ -51,6 +51,12 @@ export class JsonFields {
     return this.#object.members.has(key);
   }
 
+  /** Whether the object says anything of a key, rightly or wrongly: null says nothing. */
+  says(key: string): boolean {
+    const value = this.#object.members.get(key);
+    return value !== undefined && value.kind !== 'null';
+  }
+
   text(key: string): JsonText | null {
     const value = this.#value(key);
     if (value === null || value.kind === 'text') return value;
@@ -85,6 +91,14 @@ export class JsonFields {
     const number = this.figure(key);
     if (number === null || Number.isInteger(number.value)) return number;
     return this.#refuse(key, number, 'not a whole number');
+  }
+
+  /** A whole number that has to be there. */
+  requiredCount(key: string): number | null {
+    const value = this.count(key)?.value;
+    if (value !== undefined) return value;
+    const isUnsaid = !this.says(key) || !Number.isFinite(this.number(key)?.value ?? 0);
+    return isUnsaid ? this.refuse(key, `${this.pathOf(key)} is missing.`) : null;
   }
 
   flag(key: string): boolean | null {

@@ -43,6 +43,11 @@ function expectPartOrProblems(text: string): void {
   if (part === null) return;
   const numbers = numbersIn(text);
   expect(figuresOf(part).filter((figure) => !numbers.has(figure))).toEqual([]);
+  // No row is lost on the way.
+  const tried = [...part.decode, ...part.bursts].filter(({ status }) =>
+    /^(?:valid|capacity-limited|error)$/.test(status),
+  );
+  expect(tried).toHaveLength(part.extract?.match(/"context_tokens": /g)?.length ?? 0);
   for (const point of part.prefill) PrefillPointSchema.parse(point);
   for (const cell of [...part.decode, ...part.bursts]) DecodeCellSchema.parse(cell);
   ProtocolSchema.parse(part.protocol);
