@@ -25,7 +25,8 @@ export function readMatrixTable(report: Report, yaml: RunYaml): ResultPart | nul
   }
   const header = readHeader(headerFields, report);
   if (header === null) return null;
-  if (rows.length === 0) report.ofFile('The table has a header and no rows.', 'Add the measurements.');
+  if (rows.length === 0 && report.problems.length === 0)
+    report.ofFile('The table has a header and no rows.', 'Add the measurements.');
   const sound = rowsOfOneLength(rows, headerFields, report);
   const sign = { decimalComma: yaml.decimalComma ?? false };
   const notation = tableNotation(header, sign);

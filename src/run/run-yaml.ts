@@ -8,7 +8,7 @@ import { optionalText, refuseLines, type Refusal } from './text-schema.ts';
 
 const line = () => optionalText(refuseLine);
 const amount = () => z.number().positive('is not above 0.').max(1e12, 'is more than anything has.');
-const count = () => z.int().positive('is not above 0.').max(1e12, 'is more than anything has.');
+const count = () => z.int('is more than anything has.').positive('is not above 0.');
 
 /** A key that may be left out, with what it says and a value as it may be written. */
 function key<Schema extends z.ZodType>(schema: Schema, description: string, example: unknown) {

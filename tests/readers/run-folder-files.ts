@@ -61,3 +61,17 @@ export const prefillRow = 'Prefill,8K,1,Valid,17.6K,—,465 ms,—,—,1,—,—
 export const decodeRow = 'Sustained decode,8K,1,Valid,26.2,27.6,137 ms,36.2 ms,1.0,0,785,30.0 s';
 
 export const table = `${[header, prefillRow, decodeRow].join('\n')}\n`;
+
+/** The table of one decode row with other cells, by the names of their columns. */
+export function withCells(cells: Readonly<Record<string, string>>): string {
+  const names = header.split(',');
+  const row = decodeRow.split(',').map((cell, index) => cells[names[index] ?? ''] ?? cell);
+  return `${header}\n${row.join(',')}\n`;
+}
+
+/** What the tool would have written of Kimi, and what run.yaml says beside it. */
+export const bench = readFileSync(
+  new URL('../results/kimi-pair/benchmark_results.json', import.meta.url),
+  'utf8',
+);
+export const benchYaml = readFileSync(new URL('../results/kimi-pair/run.yaml', import.meta.url), 'utf8');

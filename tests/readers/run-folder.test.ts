@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { formatProblems } from '../../src/readers/problem.ts';
 import { RunSchema } from '../../src/run/run.ts';
+import { kimi, inkling } from '../figures/golden-runs.ts';
 import { bytesOf, meaningOf, readBytes } from './published.ts';
 import {
+  bench,
+  benchYaml,
   decodeRow,
   filesOf,
   folders,
@@ -15,7 +18,6 @@ import {
   table,
   yaml,
 } from './run-folder-files.ts';
-import { kimi, inkling } from '../figures/golden-runs.ts';
 
 const ENDING = '.problems.txt';
 const entries = readdirSync(folders);
@@ -186,9 +188,6 @@ describe('what run.yaml says', () => {
   });
 });
 
-const bench = readFileSync(new URL('../results/kimi-pair/benchmark_results.json', import.meta.url), 'utf8');
-const benchYaml = readFileSync(new URL('../results/kimi-pair/run.yaml', import.meta.url), 'utf8');
-
 describe('the clock of a tool', () => {
   const timed = bench.replace('"metadata": {', '"metadata": {"timestamp": "2026-09-17T23:30:00", ');
   const measuredAt = (line: string): string | null =>
@@ -220,231 +219,4 @@ describe('the clock of a tool', () => {
       );
     },
   );
-});
-
-describe('refused', () => {
-  const files = { 'a.csv': table, 'run.yaml': yaml };
-  const NO_CHANGE =
-    '  run.yaml adds to what a result file says and changes none of it: correct the line, or leave it out.';
-
-  test.each([
-    {
-      what: 'facts that nobody says, all at once',
-      files: { ...files, 'run.yaml': 'author: alice\n' },
-      problems: [
-        'run.yaml Neither run.yaml nor a result file says model.name, hardware.gpu, hardware.gpuCount, engine.name, tool.',
-        '  Write it in run.yaml, such as:',
-        '  model:',
-        '    name: Kimi-K2.6',
-        '  hardware:',
-        '    gpu: H200 SXM',
-        '    gpuCount: 8',
-        '  engine:',
-        '    name: vllm',
-        '  tool: llm-inference-bench',
-      ],
-    },
-    {
-      what: 'values that a document has otherwise, all of them, quoting both',
-      files: {
-        'a.txt': kimiText,
-        'run.yaml': 'title: Mine\nhardware: {gpuCount: 4, os: linux}\nengine: {version: "0.30.0"}\n',
-      },
-      problems: [
-        'run.yaml:1:8 title is "Mine", but a.txt says "Kimi-K2.6 on H200 SXM 141GB ×8".',
-        NO_CHANGE,
-        'run.yaml:2:22 hardware.gpuCount is 4, but a.txt says 8.',
-        NO_CHANGE,
-        'run.yaml:3:19 engine.version is "0.30.0", but a.txt says "0.29.0".',
-        NO_CHANGE,
-      ],
-    },
-    {
-      what: 'a moment that a document has otherwise',
-      files: { 'a.txt': inklingText, 'run.yaml': 'measuredAt: 2026-01-01T00:00:00Z\n' },
-      problems: [
-        `run.yaml:1:13 measuredAt is "2026-01-01T00:00:00Z", but a.txt says "${inkling.publication.measuredAt ?? ''}".`,
-        NO_CHANGE,
-      ],
-    },
-    {
-      what: 'memory that is not that of its GPUs',
-      files: {
-        ...files,
-        'run.yaml': yaml.replace('gpuCount: 8', 'gpuCount: 8, vramGb: 141, vramPerGpuGb: 141'),
-      },
-      problems: [
-        'run.yaml:2:48 hardware.vramGb is 141, but 8 × 141 GB are 1128 GB.',
-        '  Correct the figure that is wrong, or leave one of them out.',
-      ],
-    },
-    {
-      what: 'one measurement in two files',
-      files: { ...files, 'b.csv': table },
-      problems: [
-        'b.csv:2 The prefill of 8K is measured in a.csv on line 2 already.',
-        '  Keep one of the two.',
-        'b.csv:3 The sustained decode at 8K, 1 request is measured in a.csv on line 3 already.',
-        '  Keep one of the two.',
-      ],
-    },
-    {
-      what: 'one context with two labels in two files',
-      files: {
-        ...files,
-        'b.csv': `${header}\n${decodeRow.replace('8K,1', '8.00K,2')}\n${decodeRow.replace('8K,1', '8.0K,4')}`,
-      },
-      problems: [
-        'b.csv:2:18 The context "8.00K" is not a context length.',
-        '  Write it like "8K", with a capital K, which is 1,024 tokens, or as tokens: "8192".',
-        'b.csv:3:18 The context "8.0K" is not a context length.',
-        '  Write it like "8K", with a capital K, which is 1,024 tokens, or as tokens: "8192".',
-      ],
-    },
-    {
-      what: 'a document beside other results',
-      files: { ...files, 'b.txt': kimiText },
-      problems: [
-        'a.csv "b.txt" beside it is a document, which holds all measurements of a run.',
-        '  Keep one of the two in this folder.',
-      ],
-    },
-    {
-      what: 'a folder of a table without run.yaml',
-      files: { 'a.csv': table },
-      problems: [
-        '. The folder has no run.yaml.',
-        '  Put one beside the result files that says at least:',
-        '  model:',
-        '    name: Kimi-K2.6',
-        '  hardware:',
-        '    gpu: H200 SXM',
-        '    gpuCount: 8',
-        '  engine:',
-        '    name: vllm',
-        '  tool: llm-inference-bench',
-      ],
-    },
-    {
-      what: 'a folder of a document without run.yaml',
-      files: { 'a.txt': kimiText },
-      problems: [
-        '. The folder has no run.yaml.',
-        '  "a.txt" says everything by itself: put it in the place of the folder.',
-      ],
-    },
-    {
-      what: 'a folder with run.yaml alone',
-      files: { 'run.yaml': yaml },
-      problems: [
-        '. The folder holds no result file.',
-        '  A run folder holds the files of one run: ".json", ".csv", ".tsv" or ".txt". Put them there, or take the folder out.',
-      ],
-    },
-    {
-      what: 'files of other kinds',
-      files: { ...files, 'server.log': 'x', 'run.yml': yaml },
-      problems: [
-        'run.yml The file is named "run.yml".',
-        '  Rename it to "run.yaml".',
-        'server.log This file is no result: its name ends in none of ".txt", ".md", ".json", ".csv" and ".tsv".',
-        '  Rename it, or take it out of the folder: everything in it would be published.',
-      ],
-    },
-    {
-      what: 'secrets in run.yaml and in a table, without quoting them',
-      files: {
-        'a.csv': table.replace('Valid,26.2', 'Error: hf_abcdefghijklmnopqrstuvwx1234,26.2'),
-        'run.yaml': `${yaml}launchCommand: vllm serve m --api-key sk-abcdefghijklmnopqrst1234\n`,
-      },
-      problems: [
-        'a.csv:3:30 A secret stands here: "***".',
-        '  Replace it with "<redacted>" or a variable such as "$API_KEY"; if it was ever published, revoke it.',
-        'a.csv:3:62 Total tok/s is "26.2", and 7 more have figures, but a row with the status "Error: *******************************" has none.',
-        '  Write "—"; only rows with the status "Valid" or "Capacity limited" have figures.',
-        'run.yaml:5:39 A secret stands here: "--api-key ***".',
-        '  Replace it with "<redacted>" or a variable such as "$API_KEY"; if it was ever published, revoke it.',
-      ],
-    },
-    {
-      what: 'an empty file and a picture',
-      files: { 'a.csv': '', 'b.json': new Uint8Array([0x89, 0x50, 0x4e, 0x47]), 'run.yaml': '\n' },
-      problems: [
-        'a.csv The file is empty.',
-        '  Put the published result into it.',
-        'b.json The file is a PNG picture, not text.',
-        '  Publish the result as a text file.',
-        'run.yaml The file is empty.',
-        '  Put the published result into it.',
-      ],
-    },
-  ])('$what', ({ files: given, problems }) => {
-    expect(problemsOfFolder(given)).toBe(problems.join('\n'));
-  });
-
-  test('a name that can be no address', () => {
-    const reading = readFolder(files, 'content/runs/Kimi K2.6');
-    expect(reading.ok ? '' : formatProblems(reading.problems)).toBe(
-      'content/runs/Kimi K2.6 The folder name "Kimi K2.6" cannot be the address of a run.\n' +
-        '  Rename it to "kimi-k2.6": use the letters a–z, digits, "." and "-", and begin with a letter or digit.',
-    );
-  });
-});
-
-describe('files that contradict each other', () => {
-  const other = (key: string, value: string): string =>
-    bench.replace(new RegExp(`"${key}": [^,\\n]*`), () => `"${key}": ${value}`);
-  const problems = (text: string): string =>
-    problemsOfFolder({ 'a.json': bench, 'b.json': text, 'run.yaml': benchYaml });
-  const HINT =
-    '  The files of one run are of one set-up: publish what was measured with another as a run of its own.';
-
-  test.each([
-    {
-      key: 'model',
-      value: '"another"',
-      fact: 'The served name is "another", but a.json says "nvidia/Kimi-K2.6-DFlash".',
-    },
-    { key: 'engine', value: '"sglang"', fact: 'The engine is "sglang", but a.json says "vllm".' },
-    { key: 'version', value: '"0.6.1"', fact: 'The tool version is "0.6.1", but a.json says "0.6.2".' },
-  ])('$key', ({ key, value, fact }) => {
-    const [first, second, ...rest] = problems(other(key, value)).split('\n');
-    expect([first, second]).toEqual([`b.json ${fact}`, HINT]);
-    expect(rest.join('\n')).toContain(
-      'b.json The sustained decode at 8K, 1 request is measured in a.json already.',
-    );
-  });
-});
-
-describe('lone files', () => {
-  test.each([
-    {
-      file: 'kimi.csv',
-      content: table,
-      missing: ['  engine:', '    name: vllm', '  tool: llm-inference-bench'],
-    },
-    { file: 'kimi.json', content: bench, missing: [] },
-  ])('$file alone does not say enough', ({ file, content, missing }) => {
-    const reading = readBytes(`content/runs/${file}`, Buffer.from(content));
-    expect(reading.ok ? '' : formatProblems(reading.problems)).toBe(
-      [
-        `content/runs/${file} This file alone does not say what was measured on which machine.`,
-        `  Make the folder "kimi", put "${file}" into it, and beside it a file "run.yaml" that says at least:`,
-        '  model:',
-        '    name: Kimi-K2.6',
-        '  hardware:',
-        '    gpu: H200 SXM',
-        '    gpuCount: 8',
-        ...missing,
-      ].join('\n'),
-    );
-  });
-
-  test('run.yaml belongs into a folder', () => {
-    const reading = readBytes('content/runs/run.yaml', Buffer.from(yaml));
-    expect(reading.ok ? '' : formatProblems(reading.problems)).toBe(
-      'content/runs/run.yaml run.yaml says something of the result files beside it, and belongs to one run.\n' +
-        '  Put it into a folder with them: the name of the folder becomes the address of the run.',
-    );
-  });
 });
