@@ -43,10 +43,10 @@ export interface Build {
   readonly output: string;
 }
 
-/** Builds the site of a copy as `npm run build` does. */
-export async function buildSite(copy: ContentCopy): Promise<Build> {
+/** Builds the site of a copy as `npm run build` does, with further options of Astro's. */
+export async function buildSite(copy: ContentCopy, ...options: readonly string[]): Promise<Build> {
   const { NODE_ENV: _mode, VITEST: _vitest, ...environment } = process.env;
-  const child = spawn('astro', ['build'], {
+  const child = spawn('astro', ['build', ...options], {
     shell: process.platform === 'win32',
     env: { ...environment, CONTENT_DIR: copy.folder, OUT_DIR: copy.out, NO_COLOR: '1' },
   });

@@ -1,4 +1,5 @@
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { copyFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildSite, ContentCopy } from './build-site.ts';
@@ -95,3 +96,32 @@ test('a build without runs gives a site that says how to add the first', options
   });
   expect(copy.built().filter((file) => file.startsWith('runs/'))).toEqual([]);
 });
+
+test('a build after a change gives the same bytes as one from nothing', { timeout: 240_000 }, async () => {
+  await buildSite(copy);
+  copy.edit(kimi, '- linux', '- debian');
+  const again = await buildSite(copy);
+  expect(again.exitCode, again.output).toBe(0);
+  const built = bytesOf(copy);
+  const restored = again.output.split('\n').filter((line) => line.includes('(restored)'));
+  // The page of the changed run and its source are drawn anew, those of the other run are not.
+  expect(restored).toHaveLength(2);
+  for (const line of restored) expect(line).toContain('/runs/inkling-small-h200x8/');
+  const whole = await buildSite(copy, '--force');
+  expect(whole.output).not.toContain('(restored)');
+  expect(bytesOf(copy)).toEqual(built);
+});
+
+/** The checksum of every file that a build has written, by its path. */
+function bytesOf(copied: ContentCopy): Record<string, string> {
+  const { out } = copied;
+  const files = copied.built().filter((file) => statSync(join(out, file)).isFile());
+  return Object.fromEntries(
+    files.toSorted().map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(join(out, file)))
+        .digest('hex'),
+    ]),
+  );
+}
