@@ -1,24 +1,75 @@
 import { readExploreKeys } from './explore-state.ts';
 
-/** Takes over the list that the build drew: at once where the address asks for something, else when it is first used. */
+/** What becomes of a use that came before the script that answers it. */
+type Replay = () => void;
+
+const USED = '.explore-head, thead, .more';
+
+/** The use of a control of the list, to be made again; null of any other event. */
+function replayOf({ type, target }: Event): Replay | null {
+  if (!(target instanceof Element) || target.closest(USED) === null) return null;
+  const button = target.closest('button');
+  if (type === 'click' && button !== null) {
+    return () => {
+      button.click();
+    };
+  }
+  if (type !== 'change') return null;
+  if (target instanceof HTMLSelectElement) {
+    const { value } = target;
+    return () => {
+      target.value = value;
+      target.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+  }
+  // Taking over has put the box back.
+  return target instanceof HTMLInputElement && target.type !== 'search'
+    ? () => {
+        target.click();
+      }
+    : null;
+}
+
+/**
+ * Takes over the list that the build drew: at once where the address asks for something, else when a control is first
+ * used or about to be. What was used in the meantime is used again.
+ */
 export class ExploreElement extends HTMLElement {
-  private isStarted = false;
+  private state: 'drawn' | 'fetching' | 'taken-over' = 'drawn';
+  private readonly replays: Replay[] = [];
 
   connectedCallback(): void {
-    const start = (): void => {
+    for (const type of ['pointerover', 'focusin', 'touchstart', 'click', 'change']) {
+      this.addEventListener(
+        type,
+        (event) => {
+          this.use(event);
+        },
+        { passive: true },
+      );
+    }
+    addEventListener('popstate', () => {
       this.start();
-    };
-    const bar = this.querySelector('.explore-head');
-    for (const event of ['pointerenter', 'focusin', 'touchstart']) bar?.addEventListener(event, start);
-    addEventListener('popstate', start);
-    if (readExploreKeys(new URLSearchParams(location.search))) start();
+    });
+    if (readExploreKeys(new URLSearchParams(location.search))) this.start();
+  }
+
+  private use(event: Event): void {
+    if (this.state === 'taken-over') return;
+    const replay = replayOf(event);
+    if (replay !== null) this.replays.push(replay);
+    if (event.target instanceof Element && event.target.closest(USED) !== null) this.start();
   }
 
   private start(): void {
-    if (this.isStarted) return;
-    this.isStarted = true;
+    if (this.state !== 'drawn') return;
+    this.state = 'fetching';
     import('./hydrate-explorer.ts')
       .then(({ hydrateExplorer }) => hydrateExplorer(this))
+      .then(() => {
+        this.state = 'taken-over';
+        for (const replay of this.replays.splice(0)) replay();
+      })
       .catch((reason: unknown) => {
         this.fail(reason);
       });
@@ -26,7 +77,8 @@ export class ExploreElement extends HTMLElement {
 
   /** The list remains as it is; the next use tries again. */
   private fail(reason: unknown): void {
-    this.isStarted = false;
+    this.state = 'drawn';
+    this.replays.length = 0;
     const note = this.querySelector('.explore-failure') ?? document.createElement('p');
     note.className = 'explore-failure note';
     note.setAttribute('role', 'alert');
