@@ -67,6 +67,12 @@ const packages = [
       'Chart.js is imported in src/charts alone: registered once, tree-shaken, loaded when a chart comes into view.',
   },
   {
+    name: 'jsonc-parser',
+    regex: '^jsonc-parser$',
+    files: ['src/readers/json/**'],
+    message: 'JSON is taken apart in readers/json, which knows the place of every value.',
+  },
+  {
     name: 'zod',
     regex: '^(?:zod|astro/zod)(?:/|$)',
     files: ['src/run/**', 'src/content.config.ts', 'src/**/*-schema.ts'],

@@ -19,7 +19,7 @@ async function messages(file: string, code: string): Promise<string[]> {
 
 describe('imports run downwards', () => {
   const downwards =
-    'Imports run downwards: pages → layouts, components → charts, share, figures, display → run; loader, cli → readers → run.';
+    'Imports run downwards: pages → layouts, components → charts, share, figures, display → run; loader, check, cli → readers → run.';
 
   const refused = [
     {
@@ -59,6 +59,12 @@ describe('imports run downwards', () => {
         'src/readers may import src/run, not src/loader: readers know nothing of what becomes of a run.',
     },
     {
+      file: 'src/check/check-report.ts',
+      specifier: '../loader/read-run-files.ts',
+      reason:
+        'src/check may import src/share, src/figures, src/display, src/readers, src/run, not src/loader: a file is checked alike in the terminal, in a pull request and in the browser.',
+    },
+    {
       file: 'src/loader/runs-loader.ts',
       specifier: '../figures/decode-grid.ts',
       reason:
@@ -68,7 +74,7 @@ describe('imports run downwards', () => {
       file: 'src/components/DecodeHeatmap.astro',
       specifier: '../loader/published-runs.ts',
       reason:
-        'src/components may import src/charts, src/share, src/figures, src/display, src/run, not src/loader: components draw the runs that a page hands them, and do so in the browser too.',
+        'src/components may import src/check, src/charts, src/share, src/figures, src/display, src/run, not src/loader: components draw the runs that a page hands them, and do so in the browser too.',
     },
     {
       file: 'src/layouts/Page.astro',
@@ -86,7 +92,7 @@ describe('imports run downwards', () => {
       file: 'src/cli/check.ts',
       specifier: '../pages/runs.json.ts',
       reason:
-        'src/cli may import src/loader, src/share, src/figures, src/display, src/readers, src/run, not src/pages: the terminal needs no pages.',
+        'src/cli may import src/loader, src/check, src/share, src/figures, src/display, src/readers, src/run, not src/pages: the terminal needs no pages.',
     },
   ];
 
@@ -105,6 +111,7 @@ describe('imports run downwards', () => {
     ['src/share/summary.ts', '../figures/decode-grid.ts'],
     ['src/charts/curve.ts', '../figures/curves.ts'],
     ['src/readers/document/lines.ts', '../problem.ts'],
+    ['src/check/check-report.ts', '../readers/problem.ts'],
     ['src/loader/runs-loader.ts', '../readers/read-result.ts'],
     ['src/components/DecodeHeatmap.astro', '../figures/decode-grid.ts'],
     ['src/layouts/Page.astro', '../loader/site-settings.ts'],
@@ -121,6 +128,7 @@ describe('some packages have a place of their own', () => {
     ['papaparse', 'src/share/measurements-csv.ts', 'src/share/summary.ts'],
     ['chart.js', 'src/charts/curve.ts', 'src/components/Curves.tsx'],
     ['chart.js/auto', 'src/charts/curve.ts', 'src/pages/index.astro'],
+    ['jsonc-parser', 'src/readers/json/json-tokens.ts', 'src/readers/llm-inference-bench.ts'],
     ['zod', 'src/run/run.ts', 'src/figures/decode-grid.ts'],
     ['zod', 'src/content.config.ts', 'src/components/Curves.tsx'],
     ['zod', 'src/loader/site-schema.ts', 'src/loader/site-settings.ts'],
@@ -129,13 +137,15 @@ describe('some packages have a place of their own', () => {
     const code = `import '${specifier}';`;
     expect(await messages(own, code)).toEqual([]);
     expect(await messages(other, code)).toEqual([
-      expect.stringMatching(/(?:CSV is read in|Chart\.js is imported in|zod is imported where schemas are)/),
+      expect.stringMatching(
+        /(?:CSV is read in|JSON is taken apart in|Chart\.js is imported in|zod is imported where schemas are)/,
+      ),
     ]);
   });
 });
 
-describe('readers, run, figures, display and share are pure', () => {
-  const folders = ['readers', 'run', 'figures', 'display', 'share'];
+describe('readers, run, figures, display, share and check are pure', () => {
+  const folders = ['readers', 'run', 'figures', 'display', 'share', 'check'];
   const purity = 'so that the same code runs in the build, in the terminal and in the browser';
 
   const impure = [
