@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { figure, limited, type Result } from '../result.ts';
 import { timedProcess, type Run } from '../timed-process.ts';
 import type { Workspace } from '../workspace.ts';
@@ -37,7 +38,7 @@ async function measureSize(workspace: Workspace, runs: number): Promise<Measured
 async function secondsOfWriting({ folder, project }: Workspace): Promise<number> {
   const copy = join(folder, 'same-bytes');
   const { output } = await timedProcess({
-    script: resolve('bench/write-same-bytes.ts'),
+    script: fileURLToPath(new URL('../write-same-bytes.ts', import.meta.url)),
     args: [project.out, copy],
     folder,
   });
