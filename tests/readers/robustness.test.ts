@@ -35,7 +35,7 @@ describe('inputs that are no document', () => {
     const text = '{"results": [{"tps": 26.2}]}\n'.repeat(357_143);
 
     expect(firstProblem(text)).toBe(
-      'result.txt:1:1 The file begins with "{"results": [{"tps": 26.2}]}".\n  A result document begins with the line "Speed test matrix".',
+      'result.txt:1:1 The file begins with "{"results": [{"tps": 26.2}]}".\n  A result document begins with the line "Speed test matrix". The JSON of llm-inference-bench is read from a file whose name ends in ".json", a table from ".csv" or ".tsv".',
     );
     expect(firstProblem(`Speed test matrix\n${text}`)).toBe(
       'result.txt The section Hardware is missing.\n  Add it under a line "Hardware".',

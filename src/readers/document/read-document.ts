@@ -3,6 +3,7 @@ import { checkCapacity } from '../measurements/capacity.ts';
 import type { Measurements } from '../measurements/measurements.ts';
 import { checkWindows } from '../measurements/window.ts';
 import { nearestName } from '../nearest.ts';
+import { recognizeFormat } from '../other-formats.ts';
 import { quote } from '../quote.ts';
 import type { Report } from '../report.ts';
 import { checkDecodeMatrix } from './decode-matrix.ts';
@@ -29,6 +30,7 @@ export interface DocumentOrigin {
 type Sections = ReadonlyMap<SectionName, Section>;
 
 const FIRST_LINE = 'Speed test matrix';
+const FIRST_LINE_HINT = `A result document begins with the line "${FIRST_LINE}".`;
 
 /**
  * Reads a "Speed test matrix" document, in either of its dialects and in mixtures of them; null where it has problems,
@@ -79,8 +81,15 @@ function isDocument(report: Report): boolean {
   const line = text.replace(/^#{1,6}\s/, '').trim();
   if (line === FIRST_LINE) return true;
   const message = `The file begins with ${quote(text.trim())}.`;
-  report.at({ start }, message, `A result document begins with the line "${FIRST_LINE}".`);
-  return nearestName(line, [FIRST_LINE]) !== null;
+  const isSlip = nearestName(line, [FIRST_LINE]) !== null;
+  report.at({ start }, message, isSlip ? FIRST_LINE_HINT : hintOfAnotherFormat(report.text));
+  return isSlip;
+}
+
+function hintOfAnotherFormat(text: string): string {
+  const other = recognizeFormat(text);
+  if (other !== null) return `It looks like ${other.name}, which is not read yet.`;
+  return `${FIRST_LINE_HINT} The JSON of llm-inference-bench is read from a file whose name ends in ".json", a table from ".csv" or ".tsv".`;
 }
 
 function within<Value>(
