@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildSite, ContentCopy } from './build-site.ts';
@@ -95,6 +95,35 @@ test('a build without runs gives a site that says how to add the first', options
     renamed: {},
   });
   expect(copy.built().filter((file) => file.startsWith('runs/'))).toEqual([]);
+});
+
+test('a run folder has its page, its files as they are, and the lines of both', options, async () => {
+  cpSync('tests/results/run-folders/kimi-as-a-table', copy.path('runs/kimi-table'), { recursive: true });
+  const { exitCode, output } = await buildSite(copy);
+  expect(exitCode, output).toBe(0);
+  const of = (file: string): string => readFileSync(join(copy.out, 'runs/kimi-table', file), 'utf8');
+  expect(of('index.html')).toContain('Kimi-K2.6 on H200 SXM 141GB ×8');
+  expect(of('source.csv')).toBe(readFileSync(copy.path('runs/kimi-table/kimi.csv'), 'utf8'));
+  expect(of('run.yaml')).toBe(readFileSync(copy.path('runs/kimi-table/run.yaml'), 'utf8'));
+  expect(JSON.parse(of('run.json'))).toMatchObject({
+    source: { file: 'kimi.csv', format: 'measurement-table' },
+    moreSources: [{ file: 'run.yaml', format: 'run-yaml' }],
+  });
+  const source = of('source/index.html');
+  for (const address of ['source.csv', 'run.yaml'])
+    expect(source).toContain(`href="/runs/kimi-table/${address}"`);
+  // Line 9 of the table is the first decode cell; run.yaml is the second source.
+  expect(source).toMatch(/id="L9"/);
+  expect(source).toMatch(/id="F2-L1"/);
+});
+
+test('a build stops over what a run folder contradicts, with its place', options, async () => {
+  cpSync('tests/results/run-folders/kimi-as-a-table', copy.path('runs/kimi-table'), { recursive: true });
+  copy.edit('runs/kimi-table/run.yaml', 'gpuCount: 8', 'gpuCount: eight');
+  await expectRefused(
+    'runs/kimi-table/run.yaml:8:13 hardware.gpuCount is the text "eight", not a number.',
+    '  Write it like "gpuCount: 8".',
+  );
 });
 
 test('a build after a change gives the same bytes as one from nothing', { timeout: 240_000 }, async () => {
