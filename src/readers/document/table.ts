@@ -34,8 +34,10 @@ export function readTable(section: Section, intro: string, report: Report): Tabl
   const rest = end === -1 ? undefined : following[end];
   const header = cellsOf(first);
   const [rule, ...others] = following.slice(0, end === -1 ? undefined : end).map(cellsOf);
+  // A header that lost a cell is one mistake: the rule below it is then as long as the rows.
+  const widths = [header.length, others[0]?.length];
   const lines =
-    rule === undefined || (isRule(rule) && rule.length === header.length) ? others : [rule, ...others];
+    rule === undefined || (isRule(rule) && widths.includes(rule.length)) ? others : [rule, ...others];
   const rows = soundRows(lines, header, report);
   return {
     header,
