@@ -6,7 +6,6 @@ import {
   LogarithmicScale,
   PointElement,
   Tooltip,
-  type ActiveElement,
   type ChartConfiguration,
   type ChartOptions,
   type TooltipItem,
@@ -15,6 +14,7 @@ import type { Chart, ChartAxis } from '../figures/chart.ts';
 import { axisText, tickText } from './axis-text.ts';
 import { backgroundPlugin } from './background-plugin.ts';
 import { chartTheme, type ChartTheme } from './chart-theme.ts';
+import { clicks } from './clicks.ts';
 import { curveDataset, type Point } from './curve-dataset.ts';
 import { fittingTicks } from './fitting-ticks.ts';
 import { labelPlugin } from './label-plugin.ts';
@@ -112,22 +112,6 @@ function configuration(chart: Chart, theme: ChartTheme, width: number): ChartCon
           },
         },
       },
-    },
-  };
-}
-
-/** Leads to where the nearest point does, if anywhere. */
-function clicks({ curves }: Chart): Pick<ChartOptions<'line'>, 'onClick' | 'onHover'> {
-  const addressOf = ([nearest]: readonly ActiveElement[]): string | undefined =>
-    nearest === undefined ? undefined : curves[nearest.datasetIndex]?.points[nearest.index]?.href;
-  if (!curves.some(({ points }) => points.some(({ href }) => href !== undefined))) return {};
-  return {
-    onClick(_event, elements) {
-      const address = addressOf(elements);
-      if (address !== undefined) location.assign(address);
-    },
-    onHover(_event, elements, { canvas }) {
-      canvas.classList.toggle('leads', addressOf(elements) !== undefined);
     },
   };
 }

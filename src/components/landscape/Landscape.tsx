@@ -11,10 +11,12 @@ interface Props {
   readonly rows: readonly LandscapeRow[];
   /** Whether totals are divided by the number of GPUs. */
   readonly perGpu: boolean;
+  /** Whether the chart is there, or only its place, so that a page need not carry its points twice; it is by default. */
+  readonly isDrawn?: boolean;
 }
 
 /** Where the cell of a row stands on the page of its run. */
-export function cellHref(row: LandscapeRow): string {
+function cellHref(row: LandscapeRow): string {
   return link(`${runAddress(row.id)}#${decodeAnchor(row)}`);
 }
 
@@ -22,17 +24,21 @@ export function cellHref(row: LandscapeRow): string {
  * Total against per-request throughput of the cells of many runs; a click on a cell leads to it. Beside it, as a table of
  * links, the cells that no other beats. Needs Charts.astro on its page, run-group.css and table.css.
  */
-export function Landscape({ rows, perGpu }: Props): JSX.Element {
-  const chart = landscapeChart(rows, { perGpu, hrefOf: cellHref });
-  if (chart === null) return <p class="note">No run has both figures there.</p>;
+export function Landscape({ rows, perGpu, isDrawn = true }: Props): JSX.Element {
+  const chart = isDrawn ? landscapeChart(rows, { perGpu, hrefOf: cellHref }) : null;
+  if (rows.length === 0) return <p class="note">No run has both figures there.</p>;
   return (
     <>
-      <ChartFigure
-        key={`${String(perGpu)} ${rows.map(({ id, contextLabel }) => `${id} ${contextLabel}`).join()}`}
-        chart={chart}
-        title="Total against per-request throughput"
-        note={`Tok/s of all requests${perGpu ? ' per GPU' : ''} against tok/s of one, both axes log. Numbers are those of the table.`}
-      />
+      {chart === null ? (
+        <div class="chart-place needs-script" />
+      ) : (
+        <ChartFigure
+          key={`${String(perGpu)} ${rows.map(({ id, contextLabel }) => `${id} ${contextLabel}`).join()}`}
+          chart={chart}
+          title="Total against per-request throughput"
+          note={`Tok/s of all requests${perGpu ? ' per GPU' : ''} against tok/s of one, both axes log. Numbers are those of the table.`}
+        />
+      )}
       <FrontTable rows={rows} perGpu={perGpu} />
     </>
   );

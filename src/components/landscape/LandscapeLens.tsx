@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { measurementKindText } from '../../display/measurement-kind.ts';
 import { landscapeRows, widestContext, type LandscapeData } from '../../figures/landscape/landscape-data.ts';
 import { setInAddress } from '../address-state.ts';
@@ -14,13 +14,17 @@ import {
 
 interface Props {
   readonly data: LandscapeData;
-  /** Of the address, "?context=64k"; empty while the page is built. */
-  readonly search: string;
 }
 
 /** A landscape with the choice of its context, of its kind of measurement where there are several, and per GPU. */
-export function LandscapeLens({ data, search }: Props): JSX.Element | null {
-  const [reading, setReading] = useState(() => readLandscapeState(data, search));
+export function LandscapeLens({ data }: Props): JSX.Element | null {
+  // The build knows no address: what it rendered is taken over first, so that nothing that has the focus goes away.
+  const [reading, setReading] = useState(() => readLandscapeState(data, ''));
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    setReading(readLandscapeState(data, location.search));
+    setDrawn(true);
+  }, [data]);
   if (reading === null) return null;
   const { state, unknown } = reading;
   const own = ofKind(data, state.kind);
@@ -36,7 +40,7 @@ export function LandscapeLens({ data, search }: Props): JSX.Element | null {
           There is no {unknown.join(' and no ')} here.
         </p>
       )}
-      <Landscape rows={landscapeRows(own, state.context)} perGpu={state.perGpu} />
+      <Landscape rows={landscapeRows(own, state.context)} perGpu={state.perGpu} isDrawn={isDrawn} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import type { LandscapeData } from '../../figures/landscape/landscape-data.ts';
 import { whenInView } from '../when-in-view.ts';
 
-/** Takes over the table that the build rendered, and draws its landscape, when it comes into view. */
+/** Takes over the landscape that the build rendered, and draws its chart, when it comes into view. */
 export class LandscapeElement extends HTMLElement {
   connectedCallback(): void {
     whenInView(this, () => {
-      void import('./render-landscape.ts').then(({ renderLandscape }) => {
-        const data: unknown = JSON.parse(this.querySelector('script')?.textContent ?? 'null');
-        if (isLandscape(data)) renderLandscape(this, data);
+      void import('./hydrate-landscape.ts').then(({ hydrateLandscape }) => {
+        const data: unknown = JSON.parse(document.querySelector('#landscape-data')?.textContent ?? 'null');
+        if (isLandscape(data)) hydrateLandscape(this, data);
       });
     });
   }
