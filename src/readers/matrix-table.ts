@@ -30,7 +30,7 @@ export function readMatrixTable(report: Report, yaml: RunYaml): ResultPart | nul
   const sound = rowsOfOneLength(rows, headerFields, report);
   const sign = { decimalComma: yaml.decimalComma ?? false };
   const notation = tableNotation(header, sign);
-  const read = sound.flatMap((cells) => readTableRow(cells, { header, notation }, report) ?? []);
+  const read = sound.flatMap((cells) => readTableRow(cells, { header, notation, sign }, report) ?? []);
   reportDuplicates(read, report);
   return tablePart(read, { header, sign, yaml }, report);
 }

@@ -165,6 +165,16 @@ describe('figures', () => {
     ]);
   });
 
+  test.each([
+    { text: '1024', concurrency: 1024 },
+    { text: '"1,024"', concurrency: 1024 },
+  ])('$text requests at once are $concurrency', ({ text, concurrency }) => {
+    expect(read(withCells({ 'Requests at once': text })).decode[0]).toHaveProperty(
+      'concurrency',
+      concurrency,
+    );
+  });
+
   test('bursts are kept apart from sustained decode', () => {
     const run = read(`${header}\n${decodeRow}\n${decodeRow.replace('Sustained decode', 'Burst')}\n`);
     expect([run.decode.length, run.bursts?.length]).toEqual([1, 1]);

@@ -50,6 +50,12 @@ describe('a run in two ways', () => {
     expect(moreSources).toMatchObject([{ file: 'run.yaml', format: 'run-yaml' }]);
   });
 
+  test.each(['decimal-commas', 'prefill-and-decode-in-two-files'])('so does the folder %s', (name) => {
+    const { moreSources: _, ...run } = runOfFolder(filesOf(name));
+    const ofOneFile = run.decode.map(({ sourceNumber: _number, ...cell }) => cell);
+    expect(meaningOf({ ...run, decode: ofOneFile, id: kimi.id })).toBe(meaningOf(kimi));
+  });
+
   test('a document in a folder is the run of the document alone, with what run.yaml adds', () => {
     const files = { 'kimi.txt': kimiText, 'run.yaml': 'author: alice\nnotes: |\n  Two lines\n  of text.\n' };
     const { moreSources, ...run } = runOfFolder(files);

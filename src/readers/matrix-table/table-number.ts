@@ -45,3 +45,9 @@ export function quantityOf(digits: Digits, power = 0): Quantity {
   // Through text, since a product would have digits that nobody wrote.
   return { value: Number(`${digits}e${power}`), halfStep: 0.5 * 10 ** (power - places) };
 }
+
+/** Reads a whole number such as "8" or "1,024"; null for any other text. */
+export function readWhole(text: string, sign: DecimalSign): number | null {
+  const digits = readDigits(text, sign);
+  return typeof digits === 'string' && !digits.includes('.') ? Number(digits) : null;
+}

@@ -1,4 +1,3 @@
-import { readCount } from '../../run/quantity.ts';
 import type { Column, MeasurementRow, Notation } from '../measurements/measurement-row.ts';
 import { nearestName } from '../nearest.ts';
 import { quote } from '../quote.ts';
@@ -7,7 +6,7 @@ import type { TableColumn } from './columns.ts';
 import type { Header } from './header.ts';
 import { readTableContext } from './table-context.ts';
 import { tableFormat } from './table-format.ts';
-import type { DecimalSign } from './table-number.ts';
+import { readWhole, type DecimalSign } from './table-number.ts';
 import { readTableStatus } from './table-status.ts';
 
 /** The cells of one row by their columns. */
@@ -43,7 +42,7 @@ export function tableNotation(header: Header, sign: DecimalSign): Notation {
 /** Reads where a row stands and what became of it; null where that cannot be read, which is reported. */
 export function readTableRow(
   cells: readonly Field[],
-  { header, notation }: { header: Header; notation: Notation },
+  { header, notation, sign }: { header: Header; notation: Notation; sign: DecimalSign },
   report: Report,
 ): TableRow | null {
   const cellOf: CellOf = (column) => cells[header.get(column)?.index ?? -1] ?? null;
@@ -54,9 +53,9 @@ export function readTableRow(
   const cell = (column: Column): Field => cellOf(column) ?? none;
   const heading = (column: Column): string => header.get(column)?.heading ?? column;
   const phase = readPhase(cell('Phase'), report);
-  const context = readTableContext(cellOf, report);
+  const context = readTableContext(cellOf, sign, report);
   const requests = cell('Requests at once');
-  const concurrency = readCount(requests.text)?.value ?? 0;
+  const concurrency = readWhole(requests.text, sign) ?? 0;
   if (concurrency === 0) {
     const message = `${quote(requests.text)} under ${heading('Requests at once')} is not a number of requests.`;
     report.at(requests, message, 'Write a whole number above 0, such as "8".');
