@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { formatCount } from '../../display/quantity-text.ts';
 import type { IndexedRuns } from '../../figures/explore/indexed-runs.ts';
 import { explorationRemarks } from '../../share/exploration-text.ts';
@@ -25,7 +25,7 @@ export function Explorer({ indexed }: Props): JSX.Element {
   const step = VIEW_STEP[view];
   const [most, setMost] = useState<number>(step);
   const { sections, shown } = useFoundRuns(indexed, state);
-  useEffect(() => {
+  useLayoutEffect(() => {
     setMost(step);
   }, [state, step]);
   // Boxes that were not drawn before come unticked.

@@ -3,6 +3,7 @@ import type { IndexedRuns } from '../../figures/explore/indexed-runs.ts';
 import { setInAddress, stepInAddress } from '../address-state.ts';
 import {
   exploreParameters,
+  readExploreKeys,
   readExploreState,
   standardState,
   withContext,
@@ -38,7 +39,8 @@ export function useExploreState(indexed: IndexedRuns): UsedExploration {
     const follow = (): void => {
       show(readExploreState(new URLSearchParams(location.search), indexed));
     };
-    follow();
+    // An address that asks for nothing leaves what the build drew as it is.
+    if (readExploreKeys(new URLSearchParams(location.search))) follow();
     addEventListener('popstate', follow);
     return () => {
       removeEventListener('popstate', follow);
