@@ -129,11 +129,17 @@ function tooltipLines({ curves, x, y }: Chart, item: TooltipItem<'line'>): strin
   return [axisText(y.quantity, point.y), axisText(x.quantity, point.x)].filter((line) => line !== '');
 }
 
+/** Of a drawing in which names would take more than this share of the width, they are left to the tooltips. */
+const MOST_FOR_NAMES = 0.6;
+
+function withNamesThatFit(chart: Chart, width: number): Chart {
+  if (roomForNames(chart) <= width * MOST_FOR_NAMES) return chart;
+  return { ...chart, curves: chart.curves.map((curve) => ({ ...curve, isUnnamed: true })) };
+}
+
 /** Draws a chart on a canvas in the colours of this moment; a former drawing on it is removed. */
 export function drawChart(canvas: HTMLCanvasElement, chart: Chart): void {
   Drawing.getChart(canvas)?.destroy();
-  new Drawing(
-    canvas,
-    configuration(chart, chartTheme(canvas), canvas.parentElement?.clientWidth ?? canvas.width),
-  );
+  const width = canvas.parentElement?.clientWidth ?? canvas.width;
+  new Drawing(canvas, configuration(withNamesThatFit(chart, width), chartTheme(canvas), width));
 }

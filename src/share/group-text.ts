@@ -18,13 +18,40 @@ export function otherSubject(subject: GroupSubject): GroupSubject {
   return subject === 'model' ? 'hardware' : 'model';
 }
 
-/** What a run is called among those of its group: "H200 SXM 141GB ×8, vllm 0.29.0, INT4". */
-export function nameInGroup(run: Header, subject: GroupSubject): string {
-  const { name, version, quantization } = run.engine;
-  const engine = version === null ? name : `${name} ${version}`;
-  return [groupName(run, otherSubject(subject)), engine, quantization]
-    .filter((part) => part !== null)
-    .join(', ');
+function engineText({ engine }: Header): string {
+  return engine.version === null ? engine.name : `${engine.name} ${engine.version}`;
+}
+
+/** What tells a run from others of its group where there is little room: the machine or model, or where all share it, the engine. */
+export function shortNames<Named extends Header>(
+  runs: readonly Named[],
+  subject: GroupSubject,
+): (run: Named) => string {
+  const member = (run: Named): string => groupName(run, otherSubject(subject));
+  return new Set(runs.map(member)).size > 1 ? member : engineText;
+}
+
+/**
+ * What each run is called among those of its group: "H200 SXM 141GB ×8, vllm 0.29.0, INT4", without the machine or model
+ * where all have the same, and with the date where two would be called the same.
+ */
+export function namesInGroup<Named extends Header>(
+  runs: readonly Named[],
+  subject: GroupSubject,
+): (run: Named) => string {
+  const short = shortNames(runs, subject);
+  const nameOf = (run: Named): string =>
+    [...new Set([short(run), engineText(run), run.engine.quantization])]
+      .filter((part) => part !== null)
+      .join(', ');
+  const counts = Map.groupBy(runs, nameOf);
+  return (run) => {
+    const name = nameOf(run);
+    const { measuredAt } = run.publication;
+    return (counts.get(name)?.length ?? 0) > 1 && measuredAt !== null
+      ? `${name}, ${formatDay(measuredAt)}`
+      : name;
+  };
 }
 
 /** "1 machine", "5 models". */

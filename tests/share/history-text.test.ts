@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { runHistories, type RunHistory } from '../../src/figures/history/run-history.ts';
 import type { Run } from '../../src/run/run.ts';
-import { historyText, measuredAgainText, repeatTexts, setUpTexts } from '../../src/share/history-text.ts';
+import {
+  historyFigures,
+  historyText,
+  measuredAgainText,
+  repeatTexts,
+  setUpTexts,
+} from '../../src/share/history-text.ts';
 import { measuredAgain } from '../figures/history/measured-again.ts';
 
 function historyOf(runs: readonly Run[]): RunHistory {
@@ -56,4 +62,11 @@ test.each([
   [changed, 'e', null],
 ])('the page of a run says how often it was measured', (history, id, text) => {
   expect(measuredAgainText(history, id)).toBe(text);
+});
+
+test('the figures of a cell are told with their occasions', () => {
+  const [cell] = repeats.cells;
+  expect(cell && historyFigures(repeats, cell)).toBe(
+    '24.1 tok/s (Mar 1, 2026, vllm 0.27.0), 26.3 tok/s (Mar 2, 2026, vllm 0.27.0), 25.2 tok/s (Mar 3, 2026, vllm 0.27.0)',
+  );
 });

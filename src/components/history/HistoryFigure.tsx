@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { historyCellName, historyChart } from '../../figures/history/history-chart.ts';
 import { usualCells } from '../../figures/history/history-cells.ts';
 import type { RunHistory } from '../../figures/history/run-history.ts';
+import { historyFigures } from '../../share/history-text.ts';
 import { ChartFigure } from '../charts/ChartFigure.tsx';
 import { cellSlug, chooseCell, chosenCell, onCellChosen } from './chosen-cell.ts';
 
@@ -53,6 +54,11 @@ export function HistoryFigure({ history }: Props): JSX.Element | null {
           title={`Decode throughput of ${cells.length === 1 ? cells.map(historyCellName).join() : 'usual cells'}`}
           note={`${cells.length === 1 ? 'Tok/s of all requests' : 'Each in % of its first run'}. Vertical lines mark the first run of a version or set-up.`}
         />
+      )}
+      {found !== undefined && !usualCells(history.cells).includes(found) && (
+        <p class="note">
+          {historyCellName(found)}: {historyFigures(history, found)}
+        </p>
       )}
     </>
   );

@@ -29,7 +29,8 @@ function runCurves(rows: readonly LandscapeRow[], view: LandscapeView): readonly
     name: alike[0]?.name ?? '',
     look: { at, of: byRun.length },
     points: alike
-      .toSorted((left, right) => left.concurrency - right.concurrency)
+      // From the most requests to one, so that the name stands to the right.
+      .toSorted((left, right) => right.concurrency - left.concurrency)
       .map((row) => ({
         ...pointOf(row, view),
         label: `${row.contextLabel} × ${formatCount(row.concurrency)}`,
