@@ -36,7 +36,15 @@ export const correctedSite = {
   environment: { ...corrected.environment, CONTENT_DIR: 'dist-test/corrected-content' },
 } as const satisfies BuiltSite;
 
-export const builtSites: readonly BuiltSite[] = [rootSite, benchSite, correctedSite];
+const many = site('of many runs', { base: '/', folder: 'dist-test/many', port: 4334 });
+
+/** A site of 2,000 synthetic runs; see many-content.ts. */
+export const manySite = {
+  ...many,
+  environment: { ...many.environment, CONTENT_DIR: 'dist-test/many-content' },
+} as const satisfies BuiltSite;
+
+export const builtSites: readonly BuiltSite[] = [rootSite, benchSite, correctedSite, manySite];
 
 /** The address of a site's home page, ending in a slash. */
 export function homeOf({ port, environment }: BuiltSite): string {
