@@ -1,15 +1,17 @@
-import { formatProblems, type Problem } from '../readers/problem.ts';
+import { formatProblems, type Problem, type ProblemLocation } from '../readers/problem.ts';
 
 /** Stops a build over problems in the content. Astro prints `message` and `hint`, and opens `loc` in its overlay. */
 class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly hint: string;
-  readonly loc: { readonly file: string; readonly line?: number; readonly column?: number };
+  /** Undefined for a problem of a whole file, which Astro would place on a line 0. */
+  readonly loc: ProblemLocation | undefined;
 
   constructor(problems: readonly [Problem, ...Problem[]]) {
     super(`Content cannot be published.\n\n${formatProblems(problems)}`);
     this.hint = 'Nothing was published. Correct the files named above and build again.';
-    this.loc = problems[0].location;
+    const { location } = problems[0];
+    this.loc = location.line === undefined ? undefined : location;
     // The problems are about the content; where our code noticed them helps nobody.
     this.stack = `${this.name}: ${this.message}`;
   }
