@@ -5,6 +5,11 @@ import type { SourcePlace } from '../run/source.ts';
 /** All runs as the pages of this site fetch them, which is nothing to link; see packed-runs.ts. */
 export const PACKED_RUNS_ADDRESS = '/explore.json';
 
+/** The cells of all runs at a context as the pages of this site fetch them, which is nothing to link: "/landscape/8192.json". */
+export function landscapeAddress(contextTokens: number): string {
+  return `/landscape/${String(contextTokens)}.json`;
+}
+
 /** A page of the list of all runs, newest first: "/all/", "/all/2/". */
 export function allRunsAddress(page: number): string {
   return page === 1 ? '/all/' : `/all/${String(page)}/`;

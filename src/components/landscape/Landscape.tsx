@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { landscapeChart } from '../../figures/landscape/landscape-chart.ts';
 import type { LandscapeRow } from '../../figures/landscape/landscape-row.ts';
 import { decodeAnchor, runAddress } from '../../share/address.ts';
-import { ChartFigure } from '../charts/ChartFigure.tsx';
+import { LiveChart } from '../charts/LiveChart.tsx';
 import { link } from '../link.ts';
 import { FrontTable } from './FrontTable.tsx';
 
@@ -25,15 +26,17 @@ function cellHref(row: LandscapeRow): string {
  * links, the cells that no other beats. Needs Charts.astro on its page, run-group.css and table.css.
  */
 export function Landscape({ rows, perGpu, isDrawn = true }: Props): JSX.Element {
-  const chart = isDrawn ? landscapeChart(rows, { perGpu, hrefOf: cellHref }) : null;
+  const chart = useMemo(
+    () => (isDrawn ? landscapeChart(rows, { perGpu, hrefOf: cellHref }) : null),
+    [rows, perGpu, isDrawn],
+  );
   if (rows.length === 0) return <p class="note">No run has both figures there.</p>;
   return (
     <>
       {chart === null ? (
         <div class="chart-place needs-script" />
       ) : (
-        <ChartFigure
-          key={`${String(perGpu)} ${rows.map(({ id, contextLabel }) => `${id} ${contextLabel}`).join()}`}
+        <LiveChart
           chart={chart}
           title="Total against per-request throughput"
           note={`Tok/s of all requests${perGpu ? ' per GPU' : ''} against tok/s of one, both axes log. Numbers are those of the table.`}

@@ -1,5 +1,5 @@
-import type { LandscapeData } from '../../figures/landscape/landscape-data.ts';
 import { whenInView } from '../when-in-view.ts';
+import { isLandscape } from './landscape-json.ts';
 
 /** Takes over the landscape that the build rendered, and draws its chart, when it comes into view. */
 export class LandscapeElement extends HTMLElement {
@@ -11,9 +11,4 @@ export class LandscapeElement extends HTMLElement {
       });
     });
   }
-}
-
-/** Whether the JSON is a landscape; it was written by the same build, so its parts are not looked into. */
-function isLandscape(value: unknown): value is LandscapeData {
-  return typeof value === 'object' && value !== null && 'contexts' in value && 'runs' in value;
 }

@@ -64,3 +64,18 @@ export function widestContext({ contexts }: Pick<LandscapeData, 'contexts'>): La
     null,
   );
 }
+
+/** The data with those of its runs alone that are shown, by id, at one context in tokens. */
+export function shownLandscape(
+  { runs, contexts }: LandscapeData,
+  { ids, contextTokens }: { readonly ids: ReadonlySet<string>; readonly contextTokens: number },
+): LandscapeData {
+  const isShown = ([at]: PackedCell): boolean => ids.has(runs[at]?.id ?? '');
+  return {
+    runs,
+    contexts: contexts
+      .filter((context) => context.contextTokens === contextTokens)
+      .map((context) => ({ ...context, cells: context.cells.filter(isShown) }))
+      .filter(({ cells }) => cells.length > 0),
+  };
+}

@@ -3,6 +3,7 @@ import { landscapeChart } from '../../../src/figures/landscape/landscape-chart.t
 import {
   landscapeData,
   landscapeRows,
+  shownLandscape,
   widestContext,
 } from '../../../src/figures/landscape/landscape-data.ts';
 import { inkling, kimi } from '../golden-runs.ts';
@@ -31,6 +32,14 @@ test('the data has the valid cells with both figures, by context', () => {
     ['1019K', 1],
   ]);
   expect(data.contexts[0]?.cells[0]).toEqual([0, 1, 26.2, 27.6]);
+});
+
+test('of the runs shown alone the cells at a context are kept', () => {
+  const shown = shownLandscape(data, { ids: new Set(['kimi-k2.6-h200x8']), contextTokens: 65_536 });
+  expect(shown.contexts.map(({ contextLabel, cells }) => [contextLabel, cells.map(([run]) => run)])).toEqual([
+    ['64K', [0, 0, 0]],
+  ]);
+  expect(shownLandscape(data, { ids: new Set(), contextTokens: 65_536 }).contexts).toEqual([]);
 });
 
 test('the context of a landscape is the shortest of those that the most runs have', () => {
