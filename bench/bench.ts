@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { measureBuild } from './parts/build.ts';
+import { measureCheck } from './parts/check.ts';
 import { measurePages } from './parts/pages.ts';
 import { measureReading } from './parts/reading.ts';
 import { measureRebuild } from './parts/rebuild.ts';
@@ -11,7 +12,7 @@ import { Workspace } from './workspace.ts';
 const usage = `npm run bench -- [PART …] [--sizes 10,100,1000,5000]
 
 Measures how fast the site is built and read, as ratios within one run on this machine, and prints whether each target is
-met. Parts are build, rebuild, reading and pages; without one, all of them. Nothing is written into the project.`;
+met. Parts are build, rebuild, reading, check and pages; without one, all of them. Nothing is written into the project.`;
 
 type Measure = (workspace: Workspace, sizes: readonly number[]) => Promise<Result[]> | Result[];
 
@@ -19,6 +20,7 @@ const parts: Readonly<Record<string, Measure>> = {
   build: measureBuild,
   rebuild: (workspace) => measureRebuild(workspace, 1000),
   reading: measureReading,
+  check: measureCheck,
   pages: (workspace) => measurePages(workspace, 2000),
 };
 
