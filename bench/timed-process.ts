@@ -15,21 +15,23 @@ export interface Program {
 
 export interface Run {
   readonly seconds: number;
+  /** Of all its threads together, which other programs on the machine disturb less. */
+  readonly processorSeconds: number;
   /** The most memory that the process held at once. */
   readonly peakMegabytes: number;
   readonly output: string;
 }
 
-const preload = fileURLToPath(new URL('./report-peak-memory.ts', import.meta.url));
+const preload = fileURLToPath(new URL('./report-usage.ts', import.meta.url));
 
 /** Runs a program. @throws what it printed, where it fails. */
 export async function timedProcess({ script, args, folder, environment = {} }: Program): Promise<Run> {
-  const reports = mkdtempSync(join(tmpdir(), 'peak-memory-'));
-  const report = join(reports, 'kilobytes');
+  const reports = mkdtempSync(join(tmpdir(), 'usage-'));
+  const report = join(reports, 'usage');
   const started = performance.now();
   const child = spawn(process.execPath, ['--import', preload, script, ...args], {
     cwd: folder,
-    env: { ...process.env, ...environment, PEAK_MEMORY_REPORT: report, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, ...environment, USAGE_REPORT: report, ASTRO_TELEMETRY_DISABLED: '1' },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -42,7 +44,7 @@ export async function timedProcess({ script, args, folder, environment = {} }: P
   });
   const seconds = (performance.now() - started) / 1000;
   if (exitCode !== 0) throw new Error(`${script} failed:\n${output.slice(-4000)}`);
-  const peakMegabytes = Number(readFileSync(report, 'utf8')) / 1024;
+  const [kilobytes = 0, processorSeconds = 0] = readFileSync(report, 'utf8').split(' ').map(Number);
   rmSync(reports, { recursive: true });
-  return { seconds, peakMegabytes, output };
+  return { seconds, processorSeconds, peakMegabytes: kilobytes / 1024, output };
 }

@@ -54,6 +54,10 @@ function resultsOf({ runs, ours, bare, writing }: Measured): Result[] {
     runs === 1000
       ? limited('  to a bare Astro site', times, { most: MOST_TIMES_BARE, unit: '×' })
       : figure('  to a bare Astro site', `${times.toFixed(2)} ×`),
+    figure(
+      '  to a bare Astro site, processor time',
+      `${(ours.processorSeconds / bare.processorSeconds).toFixed(2)} ×`,
+    ),
     figure('  to writing the same bytes', `${(ours.seconds / writing).toFixed(1)} ×`),
     runs === 5000
       ? limited('  peak memory', ours.peakMegabytes, { most: MOST_MEGABYTES, unit: 'MB' })
