@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { PACKED_RUNS_ADDRESS } from '../share/address.ts';
+import { LANDSCAPE_FOLDER, PACKED_RUNS_ADDRESS } from '../share/address.ts';
 
 /** A site that was built, and the path that it is published below, such as "/bench/". */
 export interface BuiltFolder {
@@ -13,7 +13,9 @@ const linked = /\sid="(decode-[^"]+-x\d+|prefill-\d[^"]*|line-\d+|L\d+)"/g;
 const section = /<section\b[^>]*\sid="([^"]+)"/g;
 
 /** What nobody links: a page that has no address of its own, and what pages fetch. */
-const unlinked: ReadonlySet<string> = new Set(['/404.html', PACKED_RUNS_ADDRESS]);
+function isUnlinked(address: string): boolean {
+  return ['/404.html', PACKED_RUNS_ADDRESS].includes(address) || address.startsWith(LANDSCAPE_FOLDER);
+}
 
 const refresh = /<meta http-equiv="refresh" content="\d+; url=([^"]+)"/;
 
@@ -21,7 +23,7 @@ const refresh = /<meta http-equiv="refresh" content="\d+; url=([^"]+)"/;
 export function builtAddresses({ folder }: BuiltFolder): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !file.startsWith('_astro/') && !unlinked.has(`/${file}`))
+    .filter((file) => !file.startsWith('_astro/') && !isUnlinked(`/${file}`))
     .filter((file) => statSync(join(folder, file)).isFile())
     .flatMap((file) => {
       if (!file.endsWith('.html')) return [`/${file}`];

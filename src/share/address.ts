@@ -5,9 +5,12 @@ import type { SourcePlace } from '../run/source.ts';
 /** All runs as the pages of this site fetch them, which is nothing to link; see packed-runs.ts. */
 export const PACKED_RUNS_ADDRESS = '/explore.json';
 
-/** The cells of all runs at a context as the pages of this site fetch them, which is nothing to link: "/landscape/8192.json". */
+/** Where the cells of all runs stand by context, which is nothing to link either. */
+export const LANDSCAPE_FOLDER = '/landscape/';
+
+/** The cells of all runs at a context as the pages of this site fetch them: "/landscape/8192.json". */
 export function landscapeAddress(contextTokens: number): string {
-  return `/landscape/${String(contextTokens)}.json`;
+  return `${LANDSCAPE_FOLDER}${String(contextTokens)}.json`;
 }
 
 /** A page of the list of all runs, newest first: "/all/", "/all/2/". */

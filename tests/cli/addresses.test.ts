@@ -41,6 +41,8 @@ describe('a built site', () => {
       '404.html': '',
       '_astro/page.css': '',
       'runs.json': '{}',
+      'explore.json': '{}',
+      'landscape/8192.json': '{}',
       'runs/new/index.html': '<td id="decode-8k-x1"><div id="decode-8k-x1-details"></div></td>',
       'runs/old/index.html':
         '<noscript><meta http-equiv="refresh" content="0; url=/bench/runs/new/"></noscript>',
