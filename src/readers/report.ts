@@ -1,3 +1,4 @@
+import { lineAt, lineStarts } from './line-starts.ts';
 import { Problem, type ProblemLocation } from './problem.ts';
 
 const MOST_KEPT = 1000;
@@ -28,7 +29,7 @@ export class Report {
   constructor(file: string, text: string) {
     this.text = text;
     this.file = file;
-    this.#lineStarts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
+    this.#lineStarts = lineStarts(text);
   }
 
   /** The problems so far, in the order in which they were found. Past 1,000 they are no longer kept, which is the last one. */
@@ -56,22 +57,17 @@ export class Report {
 
   /** 1-based line of a field. */
   lineOf({ start }: Pick<Field, 'start'>): number {
-    let low = 0;
-    let high = this.#lineStarts.length;
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if ((this.#lineStarts[middle] ?? 0) <= start) low = middle;
-      else high = middle;
-    }
-    return low + 1;
+    return lineAt(this.#lineStarts, start);
   }
 
+  /** Counted on from the last one: the problems of a minified file are all on one line, and mostly near each other. */
   #columnOf(offset: number): number {
     const lineStart = this.#lineStarts[this.lineOf({ start: offset }) - 1] ?? 0;
-    const { lineStart: countedLine, offset: countedTo } = this.#counted;
-    const from = countedLine === lineStart && countedTo <= offset ? countedTo : lineStart;
-    const before = from === lineStart ? 1 : this.#counted.column;
-    const column = before + [...this.text.slice(from, offset)].length;
+    const { offset: counted, column: countedColumn } = this.#counted;
+    const isNear = this.#counted.lineStart === lineStart && Math.abs(offset - counted) < offset - lineStart;
+    const from = isNear ? counted : lineStart;
+    const between = [...this.text.slice(Math.min(from, offset), Math.max(from, offset))].length;
+    const column = (isNear ? countedColumn : 1) + (from <= offset ? between : -between);
     this.#counted = { lineStart, offset, column };
     return column;
   }

@@ -11,7 +11,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 import { Problem, type ProblemLocation } from './problem.ts';
-import { placeInText, type FileText } from './place-in-text.ts';
+import { placesIn, type FileText } from './place-in-text.ts';
 
 /** One "key: value" of a YAML mapping. */
 export interface YamlEntry {
@@ -45,12 +45,14 @@ type Locate = (offset: number) => ProblemLocation;
 /** Reads entries as far as YAML goes: syntax, repeated keys, and whether the text holds a mapping at all. */
 export function readYamlEntries(source: YamlSource): YamlEntries {
   const document = parseDocument(source.text, { prettyErrors: false });
-  const locate: Locate = (offset) => placeInText(source, offset);
+  const locate: Locate = placesIn(source);
+  const errors = [...document.errors, ...document.warnings];
+  const keys = errors.length === 0 ? new Map<number, string>() : keysByOffset(document);
   const problems = [
-    ...[...document.errors, ...document.warnings].map((error) => {
-      return syntaxProblem(document, error, { noun: source.noun, at: locate(error.pos[0]) });
-    }),
-    ...danglingAliases(document, locate),
+    ...errors.map((error) =>
+      syntaxProblem(document, error, { keys, noun: source.noun, at: locate(error.pos[0]) }),
+    ),
+    ...aliasProblems(document, locate),
   ];
   if (problems.length > 0) return { entries: [], problems };
   const { contents } = document;
@@ -65,36 +67,38 @@ export function readYamlEntries(source: YamlSource): YamlEntries {
 function syntaxProblem(
   document: Document.Parsed,
   { code, message, pos: [from] }: YAMLError,
-  { noun, at }: { noun: string; at: ProblemLocation },
+  { keys, noun, at }: { keys: ReadonlyMap<number, string>; noun: string; at: ProblemLocation },
 ): Problem {
   if (code === 'MULTIPLE_DOCS')
     return new Problem('A second YAML document starts here.', `Keep the ${noun}s in one.`, at);
   if (code !== 'DUPLICATE_KEY') return new Problem(`This is not plain YAML: ${message}.`, null, at);
   const { contents } = document;
   const onTop = isMap(contents) && contents.items.some(({ key }) => start(key) === from);
-  const key = `"${keyAt(document, from)}"`;
+  const key = `"${keys.get(from) ?? ''}"`;
   const name = onTop ? `The ${noun} ${key}` : key;
   return new Problem(`${name} is made a second time.`, 'Keep one of the two.', at);
 }
 
-function keyAt(document: Document.Parsed, offset: number): string {
-  let found = '';
+function keysByOffset(document: Document.Parsed): ReadonlyMap<number, string> {
+  const keys = new Map<number, string>();
   visit(document, {
     Pair(_key, { key }) {
-      if (start(key) === offset) found = String(key);
+      keys.set(start(key), String(key));
     },
   });
-  return found;
+  return keys;
 }
 
-function danglingAliases(document: Document.Parsed, locate: Locate): Problem[] {
+/** An alias of a mapping could hold itself, or ten of which each holds ten: texts that never end. */
+function aliasProblems(document: Document.Parsed, locate: Locate): Problem[] {
   const problems: Problem[] = [];
   visit(document, {
     Alias(_key, alias) {
-      if (alias.resolve(document) !== undefined) return;
-      problems.push(
-        new Problem(`No anchor "&${alias.source}" stands before this.`, null, locate(start(alias))),
-      );
+      const resolved = alias.resolve(document);
+      const refuse = (message: string, hint: string | null) =>
+        problems.push(new Problem(message, hint, locate(start(alias))));
+      if (resolved === undefined) refuse(`No anchor "&${alias.source}" stands before this.`, null);
+      if (isMap(resolved)) refuse(`"*${alias.source}" stands for a mapping.`, 'Write the keys out.');
     },
   });
   return problems;

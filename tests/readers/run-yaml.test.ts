@@ -131,6 +131,10 @@ test.each([
     problem: '1:1 These are not keys.\n  Write one key per line, such as "author: keennay".',
   },
   {
+    text: 'hardware: &h\n  additional: *h',
+    problem: '2:15 "*h" stands for a mapping.\n  Write the keys out.',
+  },
+  {
     text: 'author: a\nauthor: b',
     problem: '2:1 The key "author" is made a second time.\n  Keep one of the two.',
   },
@@ -138,6 +142,16 @@ test.each([
   const { yaml, problems } = read(text);
   expect(formatProblems(problems)).toBe(`run.yaml:${problem}`);
   expect(yaml).toBeNull();
+});
+
+test('mappings that hold mappings by aliases are refused before anything is made of them', () => {
+  const ten = (name: string, of: string) =>
+    `${name}: &${name} {${Array.from({ length: 10 }, (_, index) => `k${index}: ${of}`).join(', ')}}`;
+  const names = [...'abcdefghijklmnop'];
+  const text = names.map((name, index) => ten(name, index === 0 ? 'x' : `*${names[index - 1] ?? ''}`));
+  const { problems } = read(text.join('\n'));
+  expect(problems).toHaveLength(150);
+  expect(problems[0]?.message).toBe('"*a" stands for a mapping.');
 });
 
 test('reports all that is wrong at once, with every line', () => {
