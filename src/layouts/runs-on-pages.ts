@@ -10,7 +10,7 @@ import { runGroups } from './run-groups.ts';
  * All that the page of a run tells of it and of others. It is plain JSON, and the page is drawn from nothing else: by it
  * a build knows whether the page of the build before still holds (see page-key.ts).
  */
-export interface RunOnPage {
+export interface RunOnPage extends Record<string, unknown> {
   readonly run: Run;
   /** The nearest other runs, with why they are near. */
   readonly near: readonly { readonly id: string; readonly name: string; readonly reason: string }[];

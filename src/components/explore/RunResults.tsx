@@ -4,6 +4,7 @@ import type { IndexedRuns } from '../../figures/explore/indexed-runs.ts';
 import type { RunSection } from '../../figures/explore/sorted-runs.ts';
 import { runColumns } from '../../share/run-columns.ts';
 import { RunCard } from '../index/RunCard.tsx';
+import { LandscapeView } from './LandscapeView.tsx';
 import type { ExploreState, View } from './explore-state.ts';
 import { RunTable } from './RunTable.tsx';
 
@@ -15,7 +16,7 @@ interface Props {
   readonly onSort: (by: ExploreState['sort']) => void;
 }
 
-/** The runs found, as cards or as a table, seen through the lens of the state. */
+/** The runs found, as cards, as a table or as a landscape, seen through the lens of the state. */
 export function RunResults({ indexed, state, view, sections, onSort }: Props): JSX.Element {
   const { atTokens, sort, reversed } = state;
   const contextLabel =
@@ -30,6 +31,11 @@ export function RunResults({ indexed, state, view, sections, onSort }: Props): J
         sort={{ by: sort, reversed, onSort }}
       />
     );
+  }
+  if (view === 'landscape') {
+    const ids = sections.flatMap(({ runs }) => runs.map(({ id }) => id));
+    const context = indexed.contexts.find(({ contextTokens }) => contextTokens === atTokens);
+    return <LandscapeView ids={ids} context={context ?? indexed.commonContext} perGpu={state.perGpu} />;
   }
   const columns = runColumns(state, contextLabel);
   return (

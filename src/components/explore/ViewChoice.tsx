@@ -10,6 +10,7 @@ interface Props {
 const views = [
   { view: 'table', label: 'Table' },
   { view: 'cards', label: 'Cards' },
+  { view: 'landscape', label: 'Landscape' },
 ] as const;
 
 /** How the runs are drawn, and whether their figures are divided by the number of GPUs. */

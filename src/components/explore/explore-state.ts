@@ -5,7 +5,7 @@ import type { IndexedRuns } from '../../figures/explore/indexed-runs.ts';
 import { runMetrics } from '../../figures/explore/run-metric.ts';
 
 /** How runs are drawn. */
-export type View = 'cards' | 'table';
+export type View = 'cards' | 'table' | 'landscape';
 
 /** What a list of runs shows, as its address says it. */
 export interface ExploreState extends Exploration {
@@ -24,7 +24,7 @@ export const standardState: ExploreState = { ...everything, view: null };
 type Known = Pick<IndexedRuns, 'runs' | 'contexts' | 'commonContext'>;
 
 const sorts = ['newest', ...runMetrics.map((metric) => metric.slug)] as const;
-const views = ['cards', 'table'] as const;
+const views = ['cards', 'table', 'landscape'] as const;
 
 const keys = [
   ...facets.map(({ key }) => key),

@@ -5,8 +5,8 @@ const SEEN_AT_A_GLANCE = 4;
 /** More cards than these are a long way to scroll. */
 const MOST_CARDS = 12;
 
-/** How many runs are drawn at first; "Show more" draws twice as many at a time. */
-export const VIEW_STEP: Readonly<Record<View, number>> = { cards: 24, table: 50 };
+/** How many runs are drawn at first; "Show more" draws twice as many at a time. A landscape has all. */
+export const VIEW_STEP: Readonly<Record<View, number>> = { cards: 24, table: 50, landscape: Infinity };
 
 /** How many runs a page of the list that needs no script has. */
 export const RUNS_ON_A_PAGE = 100;
