@@ -38,7 +38,8 @@ function readAxis(metadata: JsonFields, key: string, least: number): number[] | 
   if (!metadata.says(key)) metadata.refuse(key, `${path} is missing.`);
   if (values === null) return null;
   if (values.length === 0) return metadata.refuse(key, `${path} is empty.`);
-  const repeated = values.find((value, index) => values.indexOf(value) !== index);
+  const seen = new Set<number>();
+  const repeated = values.find((value) => seen.size === seen.add(value).size);
   if (repeated !== undefined) return metadata.refuse(key, `${path} holds ${repeated} twice.`);
   const wrong = values.find((value) => value < least || value > LONGEST_CONTEXT);
   return wrong === undefined

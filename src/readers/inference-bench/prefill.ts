@@ -8,11 +8,14 @@ import { contextOf } from './plan.ts';
 export function readPrefill(root: JsonFields, lineOf: (path: string) => number): PrefillPoint[] {
   const prefill = root.fields('prefill');
   if (prefill === null) return [];
+  const [strange, ...others] = [...prefill.keys].filter((key) => !NUMBER_KEY.test(key));
+  if (strange !== undefined) {
+    const more =
+      others.length === 0 ? '' : ` (and ${others.length} more ${others.length === 1 ? 'is' : 'are'} none)`;
+    prefill.refuse(strange, `${prefill.pathOf(strange)} is no context length in tokens${more}.`);
+  }
   return [...prefill.keys].flatMap((key) => {
-    if (!NUMBER_KEY.test(key)) {
-      prefill.refuse(key, `${prefill.pathOf(key)} is no context length in tokens.`);
-      return [];
-    }
+    if (!NUMBER_KEY.test(key)) return [];
     if (!prefill.says(key)) prefill.refuse(key, `${prefill.pathOf(key)} is null, not an object.`);
     const row = prefill.fields(key);
     if (row === null) return [];

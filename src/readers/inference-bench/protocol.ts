@@ -3,6 +3,7 @@ import type { JsonFields } from '../json/json-fields.ts';
 import { quote } from '../quote.ts';
 import type { ResultPart } from '../result-part.ts';
 import { aboveZero } from './exact-number.ts';
+import { NUMBER_KEY } from './keys.ts';
 
 const PREFILL_MODES = new Map([
   ['integrated_decode_scout', 'Measured during decode warm-up'],
@@ -97,7 +98,9 @@ function readRequestCounts(metadata: JsonFields): AdditionalField[] {
 function readPrefillMethods(root: JsonFields): AdditionalField[] {
   const prefill = root.fields('prefill');
   if (prefill === null) return [];
-  const methods = [...prefill.keys].flatMap((key) => prefill.fields(key)?.word('method') ?? []);
+  const methods = [...prefill.keys].flatMap((key) =>
+    NUMBER_KEY.test(key) ? (prefill.fields(key)?.word('method') ?? []) : [],
+  );
   const names = [...new Set(methods)].join(', ');
   return names === '' ? [] : [{ label: 'Prefill method', value: names }];
 }

@@ -55,7 +55,9 @@ function withoutPrivate(text: string, names: readonly string[]): string {
   let cleaned = withoutSecrets(text.replaceAll(URL_ADDRESS, '<address>'));
   for (const [pattern, replacement] of PRIVATE) cleaned = cleaned.replaceAll(pattern, replacement);
   cleaned = cleaned.replaceAll(MACHINE, '<address>');
-  for (const name of names) cleaned = withoutName(cleaned, name);
+  const lowered = cleaned.toLowerCase();
+  // A file may hold thousands of names: few are in a text, and those are quickly found.
+  for (const name of names) if (lowered.includes(name)) cleaned = withoutName(cleaned, name);
   return cleaned;
 }
 

@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts';
 export interface Summary {
   /** Reports a cell that says another throughput; "invalid" where the table has null, as it does for what went wrong. */
   readonly check: (cell: JsonFields, tokens: number, concurrency: number) => 'same' | 'invalid';
-  /** Reports each figure of a cell that the file does not have. */
+  /** Reports the figures of cells that the file does not have. */
   readonly refuseOthers: (has: (tokens: number, concurrency: number) => boolean) => void;
 }
 
@@ -15,17 +15,22 @@ export interface Summary {
 export function readSummary(root: JsonFields, name: string, plan: Plan): Summary {
   const table = root.fields(name);
   const rows = new Map<number, JsonFields>();
+  const planned = new Set(plan.contexts);
+  const strange: FigurePlace[] = [];
   for (const key of table?.keys ?? []) {
-    const isPlanned = NUMBER_KEY.test(key) && plan.contexts.includes(Number(key));
+    const isPlanned = NUMBER_KEY.test(key) && planned.has(Number(key));
     const row = isPlanned ? table?.fields(key) : null;
     if (row !== null && row !== undefined) rows.set(Number(key), row);
-    if (!isPlanned)
-      table?.refuse(key, `${table.pathOf(key)} is of a context length that metadata does not plan.`);
+    if (!isPlanned && table !== null) strange.push({ fields: table, key });
   }
+  refuseFirst(strange, 'is of a context length that metadata does not plan');
   return {
     check: (cell, tokens, concurrency) => checkCell(cell, rows.get(tokens), String(concurrency)),
     refuseOthers: (has) => {
-      for (const [tokens, row] of rows) refuseOthers(row, (concurrency) => has(tokens, concurrency));
+      const others = [...rows].flatMap(([tokens, row]) =>
+        othersIn(row, (concurrency) => has(tokens, concurrency)),
+      );
+      refuseFirst(others, 'is of a cell that is not in the list of results');
     },
   };
 }
@@ -44,10 +49,23 @@ function checkCell(cell: JsonFields, row: JsonFields | undefined, key: string): 
   return 'same';
 }
 
-function refuseOthers(row: JsonFields, has: (concurrency: number) => boolean): void {
-  for (const key of row.keys) {
-    if (NUMBER_KEY.test(key) && has(Number(key))) continue;
-    if (NUMBER_KEY.test(key) && row.number(key) === null) continue;
-    row.refuse(key, `${row.pathOf(key)} is of a cell that is not in the list of results.`);
-  }
+/** A key of the table, or of a row of it. */
+interface FigurePlace {
+  readonly fields: JsonFields;
+  readonly key: string;
+}
+
+function othersIn(row: JsonFields, has: (concurrency: number) => boolean): FigurePlace[] {
+  return [...row.keys].flatMap((key) => {
+    const isKnown = NUMBER_KEY.test(key) && (has(Number(key)) || row.number(key) === null);
+    return isKnown ? [] : [{ fields: row, key }];
+  });
+}
+
+/** A table of another run is one mistake. */
+function refuseFirst([first, ...others]: readonly FigurePlace[], what: string): void {
+  if (first === undefined) return;
+  const more =
+    others.length === 0 ? '' : ` (and ${others.length} more ${others.length === 1 ? 'is' : 'are'})`;
+  first.fields.refuse(first.key, `${first.fields.pathOf(first.key)} ${what}${more}.`);
 }
