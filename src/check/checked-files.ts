@@ -51,7 +51,7 @@ function excerptsIn(files: readonly HandedFile[]): CheckReport['excerptOf'] {
   return ({ location: { file, line, column } }) => {
     const bytes = files.find(({ path }) => path === file)?.bytes;
     if (bytes === undefined || line === undefined) return null;
-    const excerpts = known.get(file) ?? sourceExcerpts(textOf(bytes));
+    const excerpts = known.get(file) ?? sourceExcerpts(file, textOf(bytes));
     known.set(file, excerpts);
     return excerpts({ line, column });
   };

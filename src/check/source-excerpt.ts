@@ -1,5 +1,7 @@
 import { visible } from '../readers/quote.ts';
+import { formatOf } from '../readers/result-format.ts';
 import { findSecrets, maskSecrets } from '../readers/secret.ts';
+import { maskedJson } from './masked-json.ts';
 
 /** Most characters of a line that are shown, and how many of them stand before the place. */
 const ROOM = 100;
@@ -20,12 +22,21 @@ export interface SourceExcerpt {
   readonly before: number | null;
 }
 
-/** The lines of a text, read once for all of its problems. Secrets are masked in all of them. */
-export function sourceExcerpts(text: string): (place: TextPlace) => SourceExcerpt | null {
-  const lines = maskSecrets(text, findSecrets(text)).split(/\r\n?|\n/);
+/**
+ * The lines of the text of a file, read once for all of its problems. Secrets are masked in all of them, and in JSON
+ * everything that would not be published.
+ */
+export function sourceExcerpts(file: string, text: string): (place: TextPlace) => SourceExcerpt | null {
+  const isJson = formatOf(file) === 'llm-inference-bench';
+  const masked = isJson ? maskedJson(text) : maskSecrets(text, findSecrets(text));
+  const lines = masked.split(/\r\n?|\n/);
+  const characters = new Map<number, readonly string[]>();
   return ({ line, column }) => {
     const whole = lines[line - 1];
-    return whole === undefined ? null : { line, ...window([...whole], column ?? null) };
+    if (whole === undefined) return null;
+    const ofLine = characters.get(line) ?? [...whole];
+    characters.set(line, ofLine);
+    return { line, ...window(ofLine, column ?? null) };
   };
 }
 

@@ -71,5 +71,5 @@ function excerptsFromDisk(): CheckReport['excerptOf'] {
 
 function excerptsOf(file: string): (place: TextPlace) => SourceExcerpt | null {
   const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() === true;
-  return isFile ? sourceExcerpts(sourceText(readFileSync(file)).replace(/^\uFEFF/, '')) : () => null;
+  return isFile ? sourceExcerpts(file, sourceText(readFileSync(file)).replace(/^\uFEFF/, '')) : () => null;
 }

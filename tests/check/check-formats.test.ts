@@ -27,7 +27,7 @@ const bad: CheckReport = {
     new Problem('This is 100% wrong.\nSecond line.', null, { file: 'runs/a.txt' }),
   ],
   excerptOf: ({ location: { line, column } }) =>
-    line === undefined ? null : sourceExcerpts('first\n| 8G |')({ line, column }),
+    line === undefined ? null : sourceExcerpts('a.txt', 'first\n| 8G |')({ line, column }),
 };
 
 describe('text', () => {

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { excerptLines, sourceExcerpts, type TextPlace } from '../../src/check/source-excerpt.ts';
 
-const shown = (text: string, place: TextPlace): readonly string[] | null => {
-  const excerpt = sourceExcerpts(text)(place);
+const shown = (text: string, place: TextPlace, file = 'a.txt'): readonly string[] | null => {
+  const excerpt = sourceExcerpts(file, text)(place);
   return excerpt === null ? null : excerptLines(excerpt);
 };
 
@@ -46,4 +46,25 @@ test('never shows a secret', () => {
   const lines = shown(`vllm serve --api-key ${secret}`, { line: 1, column: 1 }) ?? [];
   expect(lines.join('\n')).not.toContain('abcdefghijkl');
   expect(lines[0]).toMatch(/^ {2}1 \| vllm serve --api-key \*+$/);
+});
+
+describe('of JSON', () => {
+  const line = (text: string, column = 1): string =>
+    (shown(text, { line: 1, column }, 'runs/a/result.JSON') ?? []).join('\n');
+
+  test.each([
+    [
+      '{"metadata":{"server":"gpu01:8000","port":8000,"max_tokens":-1,"model":"/home/alice/m"}}',
+      '{"metadata":{"******":"**********","****":****,"max_tokens":-1,"model":"*************"}}',
+    ],
+    ['{"results":[{"concurrency":8,"pid":[1,2]}]}', '{"results":[{"concurrency":8,"***":[*,*]}]}'],
+    ['{"prefill":{"8192":{"ttft_seconds":NaN}}}', '{"prefill":{"8192":{"ttft_seconds":NaN}}}'],
+    ['{"ttft_p50": fast, "8000": "8000"}', '{"ttft_p50": ****, "8000": "****"}'],
+    ["{'server': 'gpu01', // of alice", '{********: *******, ** ** *****'],
+    ['{"server: "gpu01", "model": "a\\"b', '{"******* "*****"* "*****"* "**"*'],
+    ['{server: 10.0.0.1}', '{******: ********}'],
+    ['hosts = gpu01, gpu02', '***** * *****, *****'],
+  ])('%s is shown as %s', (text, masked) => {
+    expect(line(text)).toBe(`  1 | ${masked}\n    | ^`);
+  });
 });

@@ -5,6 +5,7 @@ import {
   INNER_KEYS,
   METADATA_KEYS,
   NUMBER_KEY,
+  PART_KEYS,
   PREFILL_KEYS,
   TEXT_KEYS,
 } from './keys.ts';
@@ -43,15 +44,7 @@ export function extractOf(root: JsonObject, publicText: PublicText): Extract {
     }
     text.push(`  ${close},`);
   };
-  for (const name of [
-    'metadata',
-    'prefill',
-    'results',
-    'summary_table',
-    'burst_results',
-    'burst_summary_table',
-  ])
-    member(root.members.get(name), name);
+  for (const name of PART_KEYS) member(root.members.get(name), name);
   const last = text.pop();
   if (last !== undefined) text.push(last.replace(/,$/, ''));
   return { text: `${[...text, '}'].join('\n')}\n`, lines };

@@ -3,6 +3,11 @@
  * writes stays private until somebody decides otherwise.
  */
 
+/** The parts of a file. */
+export const PART_KEYS = [
+  ...['metadata', 'prefill', 'results', 'summary_table', 'burst_results', 'burst_summary_table'],
+];
+
 export const METADATA_KEYS = [
   ...['version', 'engine', 'model', 'timestamp', 'decode_mode', 'prefill_mode', 'prefill_only'],
   ...['duration_per_test', 'request_count', 'warmup_request_count', 'max_tokens', 'max_total_tokens'],
@@ -40,3 +45,13 @@ export const INNER_KEYS: ReadonlyMap<string, string> = new Map([
 
 /** Keys of objects by context length, and within those by concurrency. */
 export const NUMBER_KEY = /^(?:0|[1-9]\d{0,8})$/;
+
+const PUBLIC_KEYS = new Set([
+  ...[...PART_KEYS, ...METADATA_KEYS, ...AXIS_KEYS, ...PREFILL_KEYS, ...CELL_KEYS],
+  ...[...INNER_KEYS].flat(),
+]);
+
+/** Whether a key may stand in the extract. */
+export function isPublicKey(key: string): boolean {
+  return PUBLIC_KEYS.has(key) || NUMBER_KEY.test(key);
+}
