@@ -3,15 +3,21 @@ import type { JsonObject, JsonValue } from '../json/json-value.ts';
 /** What everybody's machine is called says nothing of anybody's. */
 const COMMON = new Set([
   ...['localhost', 'root', 'user', 'users', 'home', 'admin', 'ubuntu', 'linux', 'none', 'unknown', 'server'],
-  ...['model', 'host', 'vllm', 'sglang', 'docker', 'nobody'],
+  ...['model', 'models', 'data', 'app', 'host', 'vllm', 'sglang', 'docker', 'nobody', 'jovyan'],
 ]);
 
+/** Also of variables of an environment, such as SLURMD_NODENAME. */
 const NAME_KEYS =
-  /^(?:host|hostname|host_name|node|nodename|node_name|machine|user|username|user_name|logname|login|home)$/i;
+  /(?:^|_)(?:host|host_?name|fqdn|node|node_?name|machine|computer_?name|user|user_?name|logname|login|home)$/i;
+
+const HOME = /(?:\/home\/|[/\\]Users[/\\])([^\s/\\"'`:,;]+)/g;
+
+/** Parts with thousands of figures and nobody's name. */
+const FIGURES = ['results', 'burst_results', 'summary_table', 'burst_summary_table'];
 
 /**
- * The names of machines and people that a result file gives: that of its server, and those in its diagnostics.
- * Lower case, each once, none shorter than three characters. They are what to take out of its other texts.
+ * The names of machines and people that a result file gives: that of its server, and those that its other parts name
+ * as such, or as the owner of a folder. Lower case, each once, none shorter than three characters. They are what to take out of its other texts.
  */
 export function privateNames(root: JsonObject): string[] {
   const names = new Set<string>();
@@ -22,9 +28,13 @@ export function privateNames(root: JsonObject): string[] {
   const metadata = root.members.get('metadata');
   const server = metadata?.kind === 'object' ? metadata.members.get('server') : undefined;
   if (server?.kind === 'text') hostNames(server.value).forEach(add);
-  const diagnostics = root.members.get('startup_diagnostics');
-  if (diagnostics !== undefined)
-    for (const { key, text } of textsIn(diagnostics)) namesIn(key, text).forEach(add);
+  for (const [part, value] of root.members) {
+    if (FIGURES.includes(part)) continue;
+    for (const { key, text } of textsIn(part, value)) {
+      namesIn(key, text).forEach(add);
+      for (const [, owner = ''] of text.matchAll(HOME)) add(owner);
+    }
+  }
   // A longer name first: a shorter one may be a part of it.
   return [...names].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
 }
@@ -45,8 +55,8 @@ function namesIn(key: string, text: string): string[] {
 }
 
 /** Every text in a value with the key that leads to it, however deep. */
-function* textsIn(value: JsonValue): Generator<{ key: string; text: string }> {
-  const left: { key: string; value: JsonValue }[] = [{ key: '', value }];
+function* textsIn(part: string, whole: JsonValue): Generator<{ key: string; text: string }> {
+  const left: { key: string; value: JsonValue }[] = [{ key: part, value: whole }];
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
     const { key, value: found } = next;
     if (found.kind === 'text') yield { key, text: found.value };

@@ -14,27 +14,30 @@ const URL_ADDRESS = /\b[a-z][a-z\d+.-]{0,20}:\/\/[^\s"'<>]+/gi;
 
 /** Spellings of other addresses and of paths, in the order in which they are taken out. */
 const PRIVATE: readonly (readonly [RegExp, string])[] = [
-  [/[\w.%+-]{1,80}@[\w.-]+/g, '<address>'],
+  [/[\p{L}\p{N}_.%+-]{1,80}@[\p{L}\p{N}_.-]+/gu, '<address>'],
   // In quotes a path may have spaces.
   [/(?<=(["'`]))(?:~[\w.-]{0,40}|\.{1,2})?\/[^"'`]*(?=\1)/g, '<path>'],
+  [/(?<=(["'`]))(?:[a-z]:[\\/]|\\\\)[^"'`]*(?=\1)/gi, '<path>'],
   [/(?<![\w<>/.~])(?:~[\w.-]{0,40}|\.{1,2})?\/[^\s"'`<>]+/g, '<path>'],
   [/\b[a-z]:[\\/][^\s"'`<>]+/gi, '<path>'],
   [/(?<!\\)\\\\[^\s"'`<>]+/g, '<path>'],
+  [/(?<![\w.\\<>-])[\w.-]{1,80}\\[\w.-]{1,80}\\[^\s"'`<>]*/g, '<path>'],
   [/(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?![\w.]*\w)(?::\d{1,5})?/g, '<address>'],
-  [/\[?(?<![\w:])(?:[\da-f]{1,4}:){7}[\da-f]{1,4}(?![\w:])\]?(?::\d{1,5})?/gi, '<address>'],
+  [/\bip(?:-\d{1,3}){4}\b/gi, '<address>'],
+  [/\[?(?<![\w:])(?:[\da-f]{1,4}:){7}[\da-f]{1,4}(?![\w:])(?:%[\w.-]+)?\]?(?::\d{1,5})?/gi, '<address>'],
   [
-    /\[?(?<![\w:])(?:[\da-f]{1,4}(?::[\da-f]{1,4}){0,6})?::(?:[\da-f]{1,4}(?::[\da-f]{1,4}){0,6})?(?![\w:])\]?(?::\d{1,5})?/gi,
+    /\[?(?<![\w:])(?:[\da-f]{1,4}(?::[\da-f]{1,4}){0,6})?::(?:[\da-f]{1,4}(?::[\da-f]{1,4}){0,6})?(?![\w:])(?:%[\w.-]+)?\]?(?::\d{1,5})?/gi,
     '<address>',
   ],
   [/\b(?:[\da-f]{2}[:-]){5}[\da-f]{2}\b/gi, '<address>'],
   [/(?<![\w.-])(?=[\d._-]*[a-z])[a-z\d][\w-]*(?:\.[\w-]+)*:\d{2,5}\b/gi, '<address>'],
-  [/\b(host(?:name)?|server|node|machine|user(?:name)?|login)(\s*[=:]\s*["']?)[\w.-]+/gi, '$1$2<name>'],
+  [/\b(host(?:name)?|server|node|machine|user(?:name)?|login)(["']?\s*[=:]\s*["']?)[\w.-]+/gi, '$1$2<name>'],
   [/\b(to host|on host|from host|for user|as user)(\s+["']?)[\w.-]+/gi, '$1$2<name>'],
 ];
 
 /** Last parts of names of machines; file names and classes, which look alike, end otherwise. */
 const MACHINE =
-  /(?<![\w.-])(?:[a-z\d][a-z\d-]*\.)+(?:com|net|org|io|dev|cloud|local|localdomain|internal|intranet|lan|corp|home|arpa|cluster|svc|private|edu|gov|de|uk|eu|cn|jp|us|ru|fr|nl|ch)(?![\w.-]*\w)/gi;
+  /(?<![\w.-])(?:[a-z\d][a-z\d-]*\.)+(?:com|net|org|info|io|ai|app|dev|tech|cloud|systems|xyz|local|localdomain|internal|intranet|lan|corp|home|arpa|cluster|svc|private|edu|gov|mil|eu|uk|de|at|ch|fr|nl|be|es|it|pt|se|no|dk|fi|pl|cz|ru|us|ca|br|cn|hk|tw|jp|kr|sg|in|il|au|nz|co|me)(?![\w.-]*\w)/gi;
 
 /**
  * A text of a tool without addresses, names of machines, absolute paths, secrets, and the given names: each is
