@@ -2,6 +2,9 @@ import type { DecodeCell } from '../run/decode.ts';
 import type { PrefillPoint } from '../run/prefill.ts';
 import type { Protocol } from '../run/protocol.ts';
 
+/** The label, in a protocol, of the methods by which prefill was measured, with ", " between them. */
+export const PREFILL_METHOD = 'Prefill method';
+
 /**
  * What a result file says that does not say everything: the measurements, and of the set-up only what its tool knows.
  * Null where it says nothing. A run.yaml beside it gives the rest (see run-folder.ts).

@@ -76,9 +76,9 @@ describe('refused', () => {
       what: 'one measurement in two files',
       files: { ...files, 'b.csv': table },
       problems: [
-        'b.csv:2 The prefill of 8K is measured in a.csv on line 2 already.',
+        'b.csv:2 The prefill of 8K is in a.csv on line 2 already.',
         '  Keep one of the two.',
-        'b.csv:3 The sustained decode at 8K, 1 request is measured in a.csv on line 3 already.',
+        'b.csv:3 The sustained decode at 8K, 1 request is in a.csv on line 3 already.',
         '  Keep one of the two.',
       ],
     },
@@ -205,9 +205,28 @@ describe('files that contradict each other', () => {
     const [first, second, ...rest] = problems(other(key, value)).split('\n');
     expect([first, second]).toEqual([`b.json ${fact}`, HINT]);
     expect(rest.join('\n')).toContain(
-      'b.json The sustained decode at 8K, 1 request is measured in a.json already.',
+      'b.json The sustained decode at 8K, 1 request is in a.json already (and 19 more are).',
     );
   });
+});
+
+test('settings that the files of a run do not share are a problem', () => {
+  const of = (concurrency: number, temperature: number): string =>
+    JSON.stringify({
+      metadata: { context_lengths: [8192], concurrency_levels: [concurrency], temperature },
+      results: [{ context_tokens: 8192, concurrency, aggregate_tps: 25 }],
+      summary_table: {},
+    });
+  const files = (temperature: number) => ({
+    'a.json': of(1, 0),
+    'b.json': of(2, temperature),
+    'run.yaml': yaml,
+  });
+  expect(problemsOfFolder(files(1))).toBe(
+    'b.json The "Temperature" is "1", but a.json says "0".\n' +
+      '  The files of one run are of one set-up: publish what was measured with another as a run of its own.',
+  );
+  expect(problemsOfFolder(files(0))).toBe('');
 });
 
 describe('lone files', () => {

@@ -96,6 +96,61 @@ describe('what is published', () => {
   });
 });
 
+describe('of several files', () => {
+  const result = (
+    parts: Readonly<Record<string, unknown>>,
+    metadata: Readonly<Record<string, unknown>>,
+  ): string =>
+    JSON.stringify({
+      metadata: {
+        context_lengths: [8192],
+        concurrency_levels: [1, 2, 8],
+        max_total_tokens: 20_000,
+        max_tokens: 1000,
+        ...metadata,
+      },
+      summary_table: {},
+      results: [],
+      ...parts,
+    });
+  const skipped = { tok_per_sec: 0, ttft_seconds: 0, samples: 0, method: 'skipped' };
+  const cell = (concurrency: number) => ({ context_tokens: 8192, concurrency, aggregate_tps: 25 });
+
+  test('a prefill that one file passed over is the one of another', () => {
+    const { prefill, protocol } = runOfFolder({
+      'a-decode.json': result(
+        { prefill: { '8192': skipped }, results: [cell(1)] },
+        { prefill_mode: 'skipped' },
+      ),
+      'b-prefill.json': result(
+        { prefill: { '8192': { tok_per_sec: 8000, ttft_seconds: 1, method: 'cold' } } },
+        { prefill_mode: 'standalone_cold', prefill_only: true },
+      ),
+      'run.yaml': yaml,
+    });
+    expect(prefill).toMatchObject([{ status: 'valid', prefillTokPerSec: 8000, sourceNumber: 2 }]);
+    expect(protocol).toMatchObject({
+      prefillMode: 'Measured apart from decode, with cold prompts',
+      additional: [{ label: 'Prefill method', value: 'cold' }],
+    });
+  });
+
+  test('a cell that each of them planned and none could fit is over capacity once', () => {
+    const { decode } = runOfFolder({
+      'a.json': result({ results: [cell(1)] }, {}),
+      'b.json': result({ results: [cell(2)] }, {}),
+      'run.yaml': yaml,
+    });
+    expect(
+      decode.map(({ concurrency, status, sourceNumber }) => [concurrency, status, sourceNumber]),
+    ).toEqual([
+      [1, 'valid', undefined],
+      [8, 'over-capacity', undefined],
+      [2, 'valid', 2],
+    ]);
+  });
+});
+
 describe('what run.yaml says', () => {
   test('little leaves the rest unknown, and gives the title of documents', () => {
     const { title, model, hardware, engine, protocol, launchCommand, publication } = runOfFolder({

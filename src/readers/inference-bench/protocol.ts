@@ -1,7 +1,7 @@
 import type { AdditionalField } from '../../run/additional-field.ts';
 import type { JsonFields } from '../json/json-fields.ts';
 import { quote } from '../quote.ts';
-import type { ResultPart } from '../result-part.ts';
+import { PREFILL_METHOD, type ResultPart } from '../result-part.ts';
 import { aboveZero } from './exact-number.ts';
 import { NUMBER_KEY } from './keys.ts';
 
@@ -98,9 +98,11 @@ function readRequestCounts(metadata: JsonFields): AdditionalField[] {
 function readPrefillMethods(root: JsonFields): AdditionalField[] {
   const prefill = root.fields('prefill');
   if (prefill === null) return [];
-  const methods = [...prefill.keys].flatMap((key) =>
-    NUMBER_KEY.test(key) ? (prefill.fields(key)?.word('method') ?? []) : [],
-  );
+  const methods = [...prefill.keys].flatMap((key) => {
+    const row = NUMBER_KEY.test(key) ? prefill.fields(key) : null;
+    const method = row?.word('method') ?? null;
+    return method === null || row?.count('samples')?.value === 0 ? [] : [method];
+  });
   const names = [...new Set(methods)].join(', ');
-  return names === '' ? [] : [{ label: 'Prefill method', value: names }];
+  return names === '' ? [] : [{ label: PREFILL_METHOD, value: names }];
 }

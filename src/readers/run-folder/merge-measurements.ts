@@ -22,7 +22,7 @@ interface Placed<Measurement> {
 
 /**
  * All measurements of the files, in their order, each with the number of its source. A cell that a file only planned
- * gives way to another file's; one that two files measured is a problem, and so is a context with two labels.
+ * or passed over gives way to another file's; one that two files tried is a problem, and so is a context with two labels.
  */
 export function mergeMeasurements(
   files: readonly FilePart[],
@@ -60,23 +60,50 @@ function merged<Measurement extends Mergeable>(
   problems: Problem[],
 ): Measurement[] {
   const kept = new Map<string, Placed<Measurement>>();
+  const repeated: Repeated[] = [];
   for (const placed of all) {
-    const { contextTokens, concurrency = 1 } = placed.measurement;
+    const { contextTokens, concurrency = 1, status } = placed.measurement;
     const key = `${contextTokens} ${concurrency}`;
     const before = kept.get(key);
-    if (before === undefined || before.measurement.status === 'not-run') kept.set(key, placed);
-    else if (placed.measurement.status !== 'not-run') problems.push(repeated(phase, placed, before));
+    const known = before?.measurement.status ?? 'not-run';
+    if (before === undefined || weightOf(status) > weightOf(known)) kept.set(key, placed);
+    else if (weightOf(status) === MOST && weightOf(known) === MOST && !isSameLimit(status, known))
+      repeated.push({ placed, before });
   }
+  problems.push(...repeatedProblems(phase, repeated));
   const chosen = new Set(kept.values());
   return all.flatMap((placed) => (chosen.has(placed) ? [placed.measurement] : []));
 }
 
-function repeated(phase: Phase, placed: Placed<Mergeable>, before: Placed<Mergeable>): Problem {
-  return new Problem(
-    `The ${nameOf(phase, placed.measurement)} is measured in ${whereOf(before)} already.`,
-    'Keep one of the two.',
-    placeOf(placed),
-  );
+const MOST = 2;
+
+/** What was only planned gives way to what was passed over, and both to what has an outcome. */
+function weightOf(status: string): number {
+  if (status === 'not-run') return 0;
+  return status === 'skipped' ? 1 : MOST;
+}
+
+/** Each file that planned a cell says that it would not fit. */
+function isSameLimit(status: string, other: string): boolean {
+  return status === 'over-capacity' && other === 'over-capacity';
+}
+
+/** A measurement, and the one of the same place in another file or on another line. */
+interface Repeated {
+  readonly placed: Placed<Mergeable>;
+  readonly before: Placed<Mergeable>;
+}
+
+/** One problem for each file: when one measurement stands in two files, mostly all do. */
+function repeatedProblems(phase: Phase, repeated: readonly Repeated[]): Problem[] {
+  const byFile = Map.groupBy(repeated, ({ placed }) => placed.from.file);
+  return [...byFile.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const more =
+      others.length === 0 ? '' : ` (and ${others.length} more ${others.length === 1 ? 'is' : 'are'})`;
+    const message = `The ${nameOf(phase, first.placed.measurement)} is in ${whereOf(first.before)} already${more}.`;
+    return [new Problem(message, 'Keep one of the two.', placeOf(first.placed))];
+  });
 }
 
 function nameOf(phase: Phase, { contextLabel, concurrency = 1 }: Mergeable): string {

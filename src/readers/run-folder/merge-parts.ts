@@ -2,7 +2,7 @@ import type { Run } from '../../run/run.ts';
 import { baseName } from '../file-name.ts';
 import { Problem } from '../problem.ts';
 import { quote } from '../quote.ts';
-import type { ResultPart } from '../result-part.ts';
+import { PREFILL_METHOD, type ResultPart } from '../result-part.ts';
 import { mergeMeasurements } from './merge-measurements.ts';
 import { nothingSaid, type Said } from './said.ts';
 
@@ -30,7 +30,7 @@ interface Fact<Value> {
 }
 
 const hasDecode = ({ decode, bursts }: ResultPart): boolean => decode.length + bursts.length > 0;
-const hasPrefill = ({ prefill }: ResultPart): boolean => prefill.length > 0;
+const hasPrefill = ({ prefill }: ResultPart): boolean => prefill.some(({ status }) => status !== 'skipped');
 
 /** Brings together what result files say, in their order. What contradicts another file is a problem. */
 export function mergeParts(files: readonly FilePart[]): Merged {
@@ -84,7 +84,7 @@ export function mergeParts(files: readonly FilePart[]): Merged {
         of: ({ protocol }) => protocol.maxOutputTokens,
         concerns: hasDecode,
       }),
-      additional: mergedAdditional(files),
+      additional: mergedAdditional(files, problems),
     },
   };
   const figures = mergeMeasurements(files, problems);
@@ -114,10 +114,18 @@ function agreedFact<Value extends string | number>(
   return first?.value ?? null;
 }
 
-/** Each label with its first value: what tools say beside the rest may differ from file to file. */
-function mergedAdditional(files: readonly FilePart[]): Said['protocol']['additional'] {
-  const all = files.flatMap(({ part }) => part.protocol.additional);
-  return all.filter(({ label }, index) => all.findIndex((other) => other.label === label) === index);
+/** What tools say beside the rest. Each prefill point can have a method of its own; all else is of the set-up. */
+function mergedAdditional(files: readonly FilePart[], problems: Problem[]): Said['protocol']['additional'] {
+  const labels = new Set(files.flatMap(({ part }) => part.protocol.additional.map(({ label }) => label)));
+  return [...labels].flatMap((label) => {
+    const of = ({ protocol }: ResultPart) =>
+      protocol.additional.find((field) => field.label === label)?.value ?? null;
+    const value =
+      label === PREFILL_METHOD
+        ? [...new Set(files.flatMap(({ part }) => of(part)?.split(', ') ?? []))].join(', ')
+        : agreedFact(files, { noun: quote(label), of }, problems);
+    return value === null ? [] : [{ label, value }];
+  });
 }
 
 function shown(value: string | number): string {
