@@ -27,19 +27,19 @@ const RATE: DocumentFormat = {
 };
 const COUNT: DocumentFormat = { read: readCount, form: WHOLE, example: '"785" or "1,542"' };
 
-const FORMATS: Readonly<Record<FigureColumn, DocumentFormat>> = {
-  'Total tok/s': RATE,
-  'Per request tok/s': RATE,
-  TTFT: { read: readMilliseconds, form: WHOLE, example: '"137 ms" or "1,298 ms"' },
-  'Time between tokens': {
+const FORMATS: Readonly<Record<FigureColumn, FigureFormat>> = {
+  'Total tok/s': figureFormat(RATE),
+  'Per request tok/s': figureFormat(RATE),
+  TTFT: figureFormat({ read: readMilliseconds, form: WHOLE, example: '"137 ms" or "1,298 ms"' }),
+  'Time between tokens': figureFormat({
     read: readMilliseconds,
     form: ONE_DECIMAL,
     example: '"36.2 ms" or "1,298.0 ms"',
-  },
-  'Average active requests': { read: readDecimal, form: ONE_DECIMAL, example: '"16.0"' },
-  'Completed requests': { ...COUNT, mayBeZero: true },
-  'Output tokens': COUNT,
-  'Measured for': { read: readSeconds, form: ONE_DECIMAL, example: '"30.0 s"' },
+  }),
+  'Average active requests': figureFormat({ read: readDecimal, form: ONE_DECIMAL, example: '"16.0"' }),
+  'Completed requests': figureFormat({ ...COUNT, mayBeZero: true }),
+  'Output tokens': figureFormat(COUNT),
+  'Measured for': figureFormat({ read: readSeconds, form: ONE_DECIMAL, example: '"30.0 s"' }),
 };
 
 function figureFormat({ read, form, example, mayBeZero = false }: DocumentFormat): FigureFormat {
@@ -52,7 +52,7 @@ function figureFormat({ read, form, example, mayBeZero = false }: DocumentFormat
 
 /** How documents write figures: each column with its number of decimals, and every figure of a valid row there. */
 export const documentNotation: Notation = {
-  formatOf: (column) => figureFormat(FORMATS[column]),
+  formatOf: (column) => FORMATS[column],
   isAbsent: (text) => text === NOT_APPLICABLE,
   isSparing: false,
 };

@@ -6,15 +6,15 @@ import type { FigureColumn, FigureFormat, MeasurementRow } from './measurement-r
 /** The figure of a row in a column, which must be there; null where it is not sound, which is reported. */
 export function readFigure(row: MeasurementRow, column: FigureColumn, report: Report): Quantity | null {
   const field = row.cell(column);
-  const { example } = row.notation.formatOf(column);
+  const format = row.notation.formatOf(column);
   const heading = row.heading(column);
   if (row.notation.isAbsent(field.text)) {
-    const hint = `A row with the status ${quote(row.status.statusText)} has a number there, such as ${example}.`;
+    const hint = `A row with the status ${quote(row.status.statusText)} has a number there, such as ${format.example}.`;
     const is = field.text === '' ? 'empty' : quote(field.text);
     report.at(field, `${heading} is ${is} on a row with the status ${quote(row.status.statusText)}.`, hint);
     return null;
   }
-  return readWritten(field, { heading, format: row.notation.formatOf(column) }, report);
+  return readWritten(field, { heading, format }, report);
 }
 
 /** The figure that is written in a cell; null where it is not sound, which is reported. */
