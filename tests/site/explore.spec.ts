@@ -368,25 +368,3 @@ test.describe('with two runs', () => {
     expect(scripts).toEqual([]);
   });
 });
-
-test('the runs found are seen as a landscape, whose best cells lead to them @narrow', async ({ page }) => {
-  await page.goto('/');
-  await page.getByText('Landscape', { exact: true }).click();
-  await expect(page).toHaveURL(/\?view=landscape$/);
-  const landscape = page.getByRole('region', { name: /^Landscape at \S+K$/ });
-  const best = landscape.getByRole('table').getByRole('link');
-  await expect(best.first()).toBeVisible();
-  await expect(landscape.getByRole('img')).toHaveAccessibleName(/./);
-
-  await search(page).fill('qwen');
-  await expect(status(page)).toContainText(' of 2,000 runs');
-  await expect(best.filter({ hasNotText: /qwen/i })).toHaveCount(0);
-  const href = (await best.first().getAttribute('href')) ?? '';
-  const [, id = ''] = /\/runs\/([^/]+)\/#decode-/.exec(href) ?? [];
-  expect(runs.find((run) => run.id === id)?.model.name.toLowerCase()).toContain('qwen');
-  expect(await axeViolations(page, 'main')).toEqual([]);
-
-  await page.goBack();
-  await page.reload();
-  await expect(landscape).toBeVisible();
-});

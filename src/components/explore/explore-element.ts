@@ -22,12 +22,13 @@ function replayOf({ type, target }: Event): Replay | null {
       target.dispatchEvent(new Event('change', { bubbles: true }));
     };
   }
-  // Taking over has put the box back.
-  return target instanceof HTMLInputElement && target.type !== 'search'
-    ? () => {
-        target.click();
-      }
-    : null;
+  if (!(target instanceof HTMLInputElement) || target.type === 'search') return null;
+  const { checked } = target;
+  return () => {
+    // Only a click that changes the box is heard.
+    target.checked = !checked;
+    target.click();
+  };
 }
 
 /**
