@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MEASUREMENT_KINDS } from './protocol.ts';
 import { optionalText, refuseLines, type Refusal } from './text-schema.ts';
 
 /*
@@ -68,9 +69,14 @@ export const RunYamlSchema = z.strictObject({
     'Without a leading "v", in quotes where it reads like a number.',
     '0.6.2',
   ),
+  measurementKind: key(
+    z.enum(MEASUREMENT_KINDS, `is none of ${MEASUREMENT_KINDS.join(', ')}.`),
+    'What a decode figure of a table is; "sustained" where nothing is said.',
+    'sustained',
+  ),
   decodeTest: key(
-    z.literal('Fixed duration', 'is no test of sustained decode.'),
-    'Of a table.',
+    z.enum(['Fixed duration', 'Fixed number of requests'], 'is no test of decode that is known.'),
+    'Of a table: "Fixed duration" of sustained decode, or "Fixed number of requests" of bursts.',
     'Fixed duration',
   ),
   prefillMode: key(line(), 'How prefill was measured, of a table.', 'Measured during decode warm-up'),

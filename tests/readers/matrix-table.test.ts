@@ -88,10 +88,10 @@ describe('one table in many ways', () => {
 });
 
 describe('what is exported can be read back', () => {
-  const bench = (name: string): Run =>
+  const bench = (name: string, engine = 'vllm'): Run =>
     runOfFolder({
       'a.json': readFileSync(new URL(`../results/${name}.json`, import.meta.url)),
-      'run.yaml': yaml,
+      'run.yaml': yaml.replace('vllm', engine),
     });
 
   /** The measurements by their places, without lines, nor reasons, which are not exported. */
@@ -102,6 +102,12 @@ describe('what is exported can be read back', () => {
         .toSorted((a, b) => a.contextTokens - b.contextTokens || a.concurrency - b.concurrency),
     );
 
+  const again = (run: Run): Run => {
+    const { measurementKind } = run.protocol;
+    const more = run.decode.length === 0 ? '' : `measurementKind: ${measurementKind}\n`;
+    return read(measurementsCsv(measurementTable(run)), more);
+  };
+
   test.each([
     { name: 'Kimi', run: kimi },
     { name: 'Inkling', run: inkling },
@@ -110,9 +116,11 @@ describe('what is exported can be read back', () => {
     { name: 'a run with errors', run: bench('llm-inference-bench/errors') },
     { name: 'a run of odd contexts', run: bench('llm-inference-bench/odd-contexts') },
     { name: 'a run of an old version', run: bench('llm-inference-bench/unversioned-14-keys') },
+    { name: 'a run of bursts', run: bench('llm-inference-bench/request-count', 'sglang') },
     { name: 'a run with prefill alone', run: bench('llm-inference-bench/prefill-only') },
   ])('$name', ({ run }) => {
-    expect(figures(read(measurementsCsv(measurementTable(run))))).toEqual(figures(run));
+    expect(figures(again(run))).toEqual(figures(run));
+    expect(again(run).protocol.measurementKind).toBe(run.protocol.measurementKind);
   });
 });
 

@@ -210,6 +210,84 @@ describe('files that contradict each other', () => {
   });
 });
 
+describe('keys that are about nothing in the run', () => {
+  const result = (
+    metadata: Readonly<Record<string, unknown>>,
+    parts: Readonly<Record<string, unknown>>,
+  ): string =>
+    JSON.stringify({
+      metadata: { context_lengths: [8192], concurrency_levels: [1], ...metadata },
+      results: [],
+      summary_table: {},
+      ...parts,
+    });
+  const results = [{ context_tokens: 8192, concurrency: 1, aggregate_tps: 25 }];
+  const prefill = { '8192': { tok_per_sec: 8000, ttft_seconds: 1 } };
+  const NOTHING = '  Leave the line out.';
+  const KINDS =
+    '  A fixed duration is of sustained decode, and a fixed number of requests of bursts: "measurementKind: burst".';
+
+  test.each([
+    {
+      what: 'of a table, where none is',
+      files: { 'a.json': bench, 'run.yaml': `decimalComma: false\n${benchYaml}` },
+      problems: ['run.yaml:1:15 decimalComma is about tables, and none is in the folder.', NOTHING],
+    },
+    {
+      what: 'of a table, beside a document',
+      files: { 'a.txt': kimiText, 'run.yaml': 'decimalComma: true\n' },
+      problems: ['run.yaml:1:15 decimalComma is about tables, and none is in the folder.', NOTHING],
+    },
+    {
+      what: 'of decode, where prefill alone was measured',
+      files: {
+        'a.json': result({ prefill_only: true }, { prefill }),
+        'run.yaml': `secondsPerMeasurement: 30\nmeasurementKind: sustained\n${yaml}`,
+      },
+      problems: [
+        'run.yaml:1:24 secondsPerMeasurement is about decode, and none was measured.',
+        NOTHING,
+        'run.yaml:2:18 measurementKind is about decode, and none was measured.',
+        NOTHING,
+      ],
+    },
+    {
+      what: 'of prefill, where none was measured',
+      files: { 'a.json': result({}, { results }), 'run.yaml': `prefillMode: Cold prompts\n${yaml}` },
+      problems: ['run.yaml:1:14 prefillMode is about prefill, and none was measured.', NOTHING],
+    },
+    {
+      what: 'of windows, where bursts were measured',
+      files: {
+        'a.json': result({ decode_mode: 'request-count' }, { results }),
+        'run.yaml': `secondsPerMeasurement: 30\n${yaml}`,
+      },
+      problems: [
+        'run.yaml:1:24 secondsPerMeasurement is about sustained decode, but the decode figures are of the kind "burst".',
+        NOTHING,
+      ],
+    },
+    {
+      what: 'of a burst, of a table that is none',
+      files: { 'a.csv': table, 'run.yaml': `decodeTest: Fixed number of requests\n${yaml}` },
+      problems: [
+        'run.yaml:1:13 decodeTest is "Fixed number of requests", but the decode figures are of the kind "sustained".',
+        KINDS,
+      ],
+    },
+    {
+      what: 'of another kind than the file says',
+      files: { 'a.json': result({}, { results }), 'run.yaml': `measurementKind: burst\n${yaml}` },
+      problems: [
+        'run.yaml:1:18 measurementKind is "burst", but a.json says "sustained".',
+        '  run.yaml adds to what a result file says and changes none of it: correct the line, or leave it out.',
+      ],
+    },
+  ])('$what', ({ files, problems }) => {
+    expect(problemsOfFolder(files)).toBe(problems.join('\n'));
+  });
+});
+
 test('settings that the files of a run do not share are a problem', () => {
   const of = (concurrency: number, temperature: number): string =>
     JSON.stringify({

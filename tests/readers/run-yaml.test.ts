@@ -12,7 +12,7 @@ function read(text: string) {
 }
 
 const KEYS =
-  'Known are title, model, hardware, engine, tool, toolVersion, decodeTest, prefillMode, secondsPerMeasurement, maxOutputTokens, decimalComma, launchCommand, author, via, measuredAt, notes.';
+  'Known are title, model, hardware, engine, tool, toolVersion, measurementKind, decodeTest, prefillMode, secondsPerMeasurement, maxOutputTokens, decimalComma, launchCommand, author, via, measuredAt, notes.';
 
 test.each([
   { text: 'notes: |\n  Two\n  lines.\n', value: { notes: 'Two\nlines.\n' } },
@@ -106,7 +106,12 @@ test.each([
   {
     text: 'decodeTest: Fixed requests',
     problem:
-      '1:13 decodeTest "Fixed requests" is no test of sustained decode.\n  Write it like "decodeTest: Fixed duration".',
+      '1:13 decodeTest "Fixed requests" is no test of decode that is known.\n  Write it like "decodeTest: Fixed duration".',
+  },
+  {
+    text: 'measurementKind: bursts',
+    problem:
+      '1:18 measurementKind "bursts" is none of sustained, burst, end-to-end, batch-step, depth-step.\n  Write it like "measurementKind: sustained".',
   },
   {
     text: 'measuredAt: Sep 17, 2026',

@@ -3,6 +3,7 @@ import type { AdditionalField } from '../../run/additional-field.ts';
 import { RunSchema, type Run } from '../../run/run.ts';
 import type { RunYaml } from '../../run/run-yaml.ts';
 import type { Agreement } from './agreement.ts';
+import { reportIdleKeys } from './idle-keys.ts';
 import { agreedMeasuredAt } from './measured-at.ts';
 import type { Said } from './said.ts';
 
@@ -23,6 +24,7 @@ export function composeRun({ figures, said, localTimes, yaml }: RunParts, agreem
   const hardware = agreedHardware(said, yaml, agreement);
   const engine = agreedEngine(said, yaml, agreement);
   const protocol = agreedProtocol(said, yaml, agreement);
+  reportIdleKeys({ figures, said, yaml, kind: protocol.measurementKind }, agreement);
   const title = agreement.on('title', said.title, yaml.title);
   const publication = agreedPublication(said, yaml, { localTimes, agreement });
   const launchCommand = agreement.on('launchCommand', said.launchCommand, yaml.launchCommand?.trim());
@@ -97,7 +99,8 @@ function agreedProtocol({ protocol: said }: Said, yaml: RunYaml, agreement: Agre
   return {
     tool: agreement.required('tool', said.tool, yaml.tool),
     toolVersion: agreement.on('toolVersion', said.toolVersion, yaml.toolVersion),
-    measurementKind: said.measurementKind ?? 'sustained',
+    measurementKind:
+      agreement.on('measurementKind', said.measurementKind, yaml.measurementKind) ?? 'sustained',
     decodeTest: agreement.on('decodeTest', said.decodeTest, yaml.decodeTest),
     prefillMode: agreement.on('prefillMode', said.prefillMode, yaml.prefillMode),
     secondsPerMeasurement: agreement.on(
