@@ -14,8 +14,13 @@ const LONGEST_LINE = 20_000;
 
 // Nobody sees what has no width or turns the direction of a text around: the file would say something else than it shows.
 // U+FFFD stands where bytes were no text, here or in a program that the file went through before.
-// eslint-disable-next-line no-control-regex -- control characters are what it looks for
-const UNREADABLE = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\uFFFD]/;
+const UNREADABLE_RANGES = String.raw`\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\uFFFD`;
+const REPLACED_SPACES = String.raw`\u00A0\u2007\u202F`;
+
+const UNREADABLE = new RegExp(`[${UNREADABLE_RANGES}]`);
+const REPLACED_SPACE = new RegExp(`[${REPLACED_SPACES}]`, 'g');
+/** What is replaced or refused. Most texts hold none of it, which one look tells. */
+const UNUSUAL = new RegExp(`[\\r${REPLACED_SPACES}${UNREADABLE_RANGES}]`);
 
 /**
  * The text of a result file: UTF-8, or UTF-16 with a byte order mark.
@@ -35,15 +40,15 @@ export function decodeText(file: string, bytes: Uint8Array, kind: 'document' | '
       file,
     });
   }
-  const text = new TextDecoder(encodingOf(bytes))
-    .decode(bytes)
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[\u00A0\u2007\u202F]/g, ' ');
+  const decoded = new TextDecoder(encodingOf(bytes)).decode(bytes);
+  const isUnusual = UNUSUAL.test(decoded);
+  const text = isUnusual ? decoded.replaceAll(/\r\n?/g, '\n').replaceAll(REPLACED_SPACE, ' ') : decoded;
   if (text.trim() === '')
     throw new Problem('The file is empty.', 'Put the published result into it.', { file });
   if (kind === 'json') return text;
-  const unreadable = UNREADABLE.exec(text);
+  const unreadable = isUnusual ? UNREADABLE.exec(text) : null;
   if (unreadable !== null) throw unreadableCharacter(file, text, unreadable.index);
+  if (text.length <= LONGEST_LINE) return text;
   const longLine = text.split('\n').findIndex(({ length }) => length > LONGEST_LINE);
   if (longLine === -1) return text;
   throw new Problem(
