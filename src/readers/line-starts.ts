@@ -1,6 +1,8 @@
 /** The offsets in a text at which its lines begin; only "\n" ends one. */
 export function lineStarts(text: string): readonly number[] {
-  return [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
+  const starts = [0];
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
+  return starts;
 }
 
 /** The 1-based line of a character, given as an offset in the text, among lines that begin at `starts`. */
