@@ -1,10 +1,10 @@
+import { likelyNames } from './likely-names.ts';
 import { isPlaceholder } from './placeholder.ts';
 import { looksRandom } from './random-text.ts';
 import { isSecretName } from './secret-name.ts';
 import { valueAt, valueAfter, type ValueStart } from './secret-value.ts';
 import type { Secret } from './secret.ts';
 
-const NAME = /[a-z][\w.-]*/gi;
 const BARE_KEY = /^keys?$/i;
 const WORD_BEFORE = /(?:^|[^\w-])([a-z]{1,20}) $/i;
 const LONGEST_WORD_BEFORE = 22;
@@ -15,7 +15,7 @@ const SCHEME = /^[a-z][a-z-]{0,20}$/i;
 export function namedSecrets(text: string): Secret[] {
   const secrets: Secret[] = [];
   let end = 0;
-  for (const { 0: name, index } of text.matchAll(NAME)) {
+  for (const { name, index } of likelyNames(text)) {
     // A name within a value is part of it: looking at its value too would take quadratic time.
     if (index < end || !(isSecretName(name) || BARE_KEY.test(name))) continue;
     const start = valueAfter(text, { start: index, end: index + name.length });

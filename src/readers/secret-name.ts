@@ -1,5 +1,6 @@
 const LONGEST_NAME = 80;
-const LIKELY = /token|key|pass|secret|auth|credential|sig|pwd|pat/i;
+/** Every name of a secret has one of these in it. */
+export const LIKELY = /token|key|pass|secret|auth|credential|sig|pwd|pat/gi;
 const SECRET_WORDS =
   /(?:password|passwd|passphrase|secrets?|apikeys?|accesskey|secretkey|authtoken|hftoken|authorization|credentials?)$/;
 /** What makes a "token" a piece of text. */
@@ -13,7 +14,7 @@ const KEYS_OF_DATA = wordSet(
 
 /** Whether a flag, variable, field or label of this name holds a secret: HF_TOKEN and "API key" do, --pad-token does not. */
 export function isSecretName(name: string): boolean {
-  if (!LIKELY.test(name)) return false;
+  if (name.search(LIKELY) === -1) return false;
   const words = name
     .slice(-LONGEST_NAME)
     .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
