@@ -1,8 +1,10 @@
 import Papa from 'papaparse';
 import type { RunYaml } from '../run/run-yaml.ts';
+import { readDecimalSign } from './matrix-table/decimal-sign.ts';
 import { delimiterOf, type Delimiter } from './matrix-table/delimiter.ts';
 import { fieldsOf, type CellField, type RawRow } from './matrix-table/fields.ts';
 import { readHeader } from './matrix-table/header.ts';
+import { reportContexts } from './matrix-table/table-context.ts';
 import { tablePart } from './matrix-table/table-part.ts';
 import { readTableRow, tableNotation } from './matrix-table/table-row.ts';
 import { reportDuplicates } from './measurements/measurement-row.ts';
@@ -18,7 +20,9 @@ import type { ResultPart } from './result-part.ts';
  * `yaml` is what run.yaml says of how it is written and was measured. The table itself knows nothing of the set-up.
  */
 export function readMatrixTable(report: Report, yaml: RunYaml): ResultPart | null {
-  const [headerFields, ...rows] = tableRows(report);
+  const headerLine = report.text.split('\n').find((line) => line.trim() !== '') ?? '';
+  const delimiter = delimiterOf(headerLine);
+  const [headerFields, ...rows] = tableRows(report, delimiter);
   if (headerFields === undefined) {
     if (report.problems.length === 0) report.ofFile('The table has no cells.', 'Add the measurements.');
     return null;
@@ -28,18 +32,19 @@ export function readMatrixTable(report: Report, yaml: RunYaml): ResultPart | nul
   if (rows.length === 0 && report.problems.length === 0)
     report.ofFile('The table has a header and no rows.', 'Add the measurements.');
   const sound = rowsOfOneLength(rows, headerFields, report);
-  const sign = { decimalComma: yaml.decimalComma ?? false };
+  const { decimalComma } = yaml;
+  const sign = readDecimalSign({ rows: sound, header, decimalComma }, delimiter, report);
   const notation = tableNotation(header, sign);
   const read = sound.flatMap((cells) => readTableRow(cells, { header, notation, sign }, report) ?? []);
   reportDuplicates(read, report);
+  reportContexts(read, report);
   return tablePart(read, { header, sign, yaml }, report);
 }
 
 /** The rows of a text that hold something, up to the first one that cannot be taken apart: behind it no quote is sure. */
-function tableRows(report: Report): CellField[][] {
-  const headerLine = report.text.split('\n').find((line) => line.trim() !== '') ?? '';
+function tableRows(report: Report, delimiter: Delimiter): CellField[][] {
   const found: CellField[][] = [];
-  for (const row of parsedRows(report.text, delimiterOf(headerLine))) {
+  for (const row of parsedRows(report.text, delimiter)) {
     const [error] = row.errors;
     if (error !== undefined) {
       reportError(row, error, report);

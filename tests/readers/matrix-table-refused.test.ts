@@ -156,8 +156,8 @@ test.each([
       NUMBER,
       `a.csv:2:33 "-1" under Per request tok/s is not a number.`,
       NUMBER,
-      'a.csv:2:51 "1e3" under Average active requests is in "e3", which is no unit of this column.',
-      '  Write the number alone.',
+      'a.csv:2:51 "1e3" under Average active requests has an exponent.',
+      '  Write all digits of the number, such as "1200".',
       'a.csv:2:55 "x" under Completed requests is not a number.',
       NUMBER,
       'a.csv:2:57 "785.5" under Output tokens is not a whole number.',
@@ -175,8 +175,8 @@ test.each([
     found: [
       'a.csv:2:39 "137" under TTFT has no unit.',
       '  Write it behind the figure, such as "137 ms" or "1.2 s", or in the header, such as "TTFT (ms)".',
-      'a.csv:2:43 "36.2 µs" under Time between tokens is not a number.',
-      NUMBER,
+      'a.csv:2:43 "36.2 µs" under Time between tokens is in "µs", which is no unit of this column.',
+      '  Known are ms, s.',
       'a.csv:2:61 "30.0 s" under Measured for (ms) is in s, but its header says ms.',
       '  Use one unit in the column.',
     ],
@@ -190,19 +190,71 @@ test.each([
     ],
   },
   {
-    what: 'a decimal point in a table with commas',
-    csv: withCells({ 'Average active requests': '"1,0"', 'Per request tok/s': '"27,6"' }).replaceAll(
-      /(?<=[62]) ms|(?<=30.0) s/g,
-      ' ms',
-    ),
+    what: 'decimal points in a table with commas, in one problem beside others',
+    csv: withCells({ 'Average active requests': '"1,0"', 'Per request tok/s': '"29,7"' }),
     more: 'decimalComma: true\n',
     found: [
-      'a.csv:2:29 "26.2" under Total tok/s has a decimal point, but run.yaml says "decimalComma: true".',
+      'a.csv:2:29 "26.2" under Total tok/s has a decimal point, but run.yaml says "decimalComma: true" (and 2 more have).',
       '  Write all numbers of the run with a comma before their decimals, or take that line out.',
-      'a.csv:2:48 "36.2 ms" under Time between tokens has a decimal point, but run.yaml says "decimalComma: true".',
-      '  Write all numbers of the run with a comma before their decimals, or take that line out.',
-      'a.csv:2:68 "30.0 ms" under Measured for has a decimal point, but run.yaml says "decimalComma: true".',
-      '  Write all numbers of the run with a comma before their decimals, or take that line out.',
+      'a.csv:2:35 Per request tok/s is "29,7", but a token every 36.2 ms is 27.6 tok/s.',
+      '  One of them was changed: take the row anew from where it was published.',
+    ],
+  },
+  {
+    what: 'one decimal comma among points, beside another mistake',
+    csv: withCells({ 'Total tok/s': '"26,2"', TTFT: '137 m' }),
+    found: [
+      'a.csv:2:30 "26,2" under Total tok/s has a decimal comma.',
+      '  If this table has a comma before all decimals, write "decimalComma: true" in run.yaml; otherwise a comma stands before every three digits.',
+      'a.csv:2:41 "137 m" under TTFT is in "m", which is no unit of this column.',
+      '  Known are ms, s.',
+    ],
+  },
+  {
+    what: 'commas between semicolons that may stand before decimals',
+    csv: 'Phase;Context;Requests at once;Status;Total tok/s\nDecode;8K;1;Valid;26,125\n',
+    found: [
+      'a.csv:2:19 "26,125" under Total tok/s is 26125 or 26.125: nothing in the table tells which.',
+      '  Write "decimalComma: true" in run.yaml where a comma stands before the decimals, or "decimalComma: false" where it stands before every three digits.',
+    ],
+  },
+  {
+    what: 'a unit in other letters',
+    csv: withCells({ 'Total tok/s': '0.0262k' }),
+    found: [
+      'a.csv:2:29 "0.0262k" under Total tok/s is in "k", which is no unit of this column.',
+      '  Did you mean "K"?',
+    ],
+  },
+  {
+    what: 'figures beside a status that nobody knows',
+    csv: withCells({ Status: 'OK' }),
+    found: [
+      'a.csv:2:26 Total tok/s is "26.2", and 7 more have figures, but a row with the status "OK" has none.',
+      '  Only rows with the status "Valid" or "Capacity limited" have figures: say it so, or write "—".',
+    ],
+  },
+  {
+    what: 'one label of two lengths',
+    csv: 'Phase,Context,contextTokens,Concurrency,Status,Total tok/s\nDecode,251K,257000,1,Valid,9.9\nDecode,251K,257024,2,Valid,19.8\n',
+    found: [
+      'a.csv:3:8 The context "251K" is 257024 tokens, but 257000 on line 2.',
+      '  Correct the one that is wrong.',
+    ],
+  },
+  {
+    what: 'one length with two labels',
+    csv: 'Phase,Context,contextTokens,Concurrency,Status,Total tok/s\nDecode,8K,8192,1,Valid,9.9\nDecode,8192,8192,1,Valid,19.8\n',
+    found: ['a.csv:3:8 The context "8192" is "8K" on line 2.', '  Write one context in one way.'],
+  },
+  {
+    what: 'percentiles that fall',
+    csv: 'Phase,Context,Concurrency,Status,Total tok/s,ttftMs,ttftP90Ms,ttftP99Ms\nDecode,8K,1,Valid,9.9,137,400,300\nDecode,8K,2,Valid,19.8,500,400,450\n',
+    found: [
+      'a.csv:2:31 ttftP99Ms is "300", but ttftP90Ms is "400".',
+      '  Of a hundred requests the slowest are never faster: correct the one that is wrong.',
+      'a.csv:3:28 ttftP90Ms is "400", but ttftMs is "500".',
+      '  Of a hundred requests the slowest are never faster: correct the one that is wrong.',
     ],
   },
   {

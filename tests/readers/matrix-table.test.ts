@@ -131,6 +131,8 @@ describe('figures', () => {
     { column: 'Time between tokens', text: '0.0362 s', field: 'interTokenLatencyMs', value: 36.2 },
     { column: 'Measured for', text: '30000 ms', field: 'measuredSeconds', value: 30 },
     { column: 'Total tok/s', text: '26.18 tok/s', field: 'decodeTokPerSec', value: 26.18 },
+    { column: 'TTFT', text: '1 298.25 ms', field: 'ttftMs', value: 1298.25 },
+    { column: 'TTFT', text: '1 298 ms', field: 'ttftMs', value: 1298 },
     { column: 'Total tok/s', text: '0.0262K', field: 'decodeTokPerSec', value: 26.2 },
     { column: 'Output tokens', text: '785.0', field: 'outputTokens', value: 785 },
     { column: 'Completed requests', text: '0', field: 'completedRequests', value: 0 },
@@ -149,6 +151,18 @@ describe('figures', () => {
     { context: '0', contextLabel: '0', contextTokens: 0 },
   ])('the context $context is $contextLabel', ({ context, ...expected }) => {
     expect(read(withCells({ Context: context })).decode[0]).toMatchObject(expected);
+  });
+
+  test('a context may have a decimal comma where figures do', () => {
+    const csv = 'Phase;Context;Concurrency;Status;Total tok/s\ndecode;62,5K;1;Valid;26,125\n';
+    expect(read(csv, 'decimalComma: true\n').decode).toMatchObject([
+      { contextLabel: '62.5K', contextTokens: 64000, decodeTokPerSec: 26.125 },
+    ]);
+  });
+
+  test('a comma between semicolons is of thousands where run.yaml says so', () => {
+    const csv = 'Phase;Context;Concurrency;Status;Total tok/s\ndecode;8K;1;Valid;26,125\n';
+    expect(read(csv, 'decimalComma: false\n').decode).toMatchObject([{ decodeTokPerSec: 26125 }]);
   });
 
   test('columns that a table does not have are unknown', () => {

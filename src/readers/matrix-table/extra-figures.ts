@@ -1,6 +1,7 @@
 import type { DecodeCell } from '../../run/decode.ts';
 import type { PrefillPoint } from '../../run/prefill.ts';
 import { readWritten } from '../measurements/figures.ts';
+import type { Column } from '../measurements/measurement-row.ts';
 import { quote } from '../quote.ts';
 import type { Report } from '../report.ts';
 import type { ExtraColumn } from './columns.ts';
@@ -13,6 +14,10 @@ const OF_PREFILL = ['promptTokens', 'serverPrefillTokPerSec'] as const;
 const OF_LATENCY = ['ttftP90Ms', 'ttftP99Ms', 'interTokenLatencyP90Ms', 'interTokenLatencyP99Ms'] as const;
 const OF_SPECULATION = ['acceptanceLength', 'acceptanceRate', 'stepsPerSecond'] as const;
 const OF_DECODE: readonly ExtraColumn[] = [...OF_LATENCY, ...OF_SPECULATION, 'gpuPowerW'];
+const RISING = [
+  ['TTFT', 'ttftP90Ms', 'ttftP99Ms'],
+  ['Time between tokens', 'interTokenLatencyP90Ms', 'interTokenLatencyP99Ms'],
+] as const;
 
 /** Reads the figures of a table that documents have no column for. */
 export class ExtraFigures {
@@ -61,6 +66,7 @@ export class ExtraFigures {
       stepsPerSecond: this.#read(row, 'stepsPerSecond'),
     };
     const gpuPowerW = this.#read(row, 'gpuPowerW');
+    for (const columns of RISING) this.#expectRising(row, columns);
     return {
       ...cell,
       ...(isEmpty(percentiles) ? {} : { percentiles }),
@@ -75,6 +81,26 @@ export class ExtraFigures {
     if (column === undefined || field === null || isAbsent(field.text)) return null;
     const format = tableFormat(column, this.#sign);
     return readWritten(field, { heading: column.heading, format }, this.#report)?.value ?? null;
+  }
+
+  /** What falls are columns that changed places. */
+  #expectRising(row: TableRow, columns: readonly (Column | ExtraColumn)[]): void {
+    const written = columns.flatMap((name) => {
+      const column = this.#header.get(name);
+      const field = row.extra(name);
+      if (column === undefined || field === null || isAbsent(field.text)) return [];
+      const figure = tableFormat(column, this.#sign).read(field.text);
+      return 'message' in figure ? [] : [{ ...figure, field, heading: column.heading }];
+    });
+    for (const [index, figure] of written.entries()) {
+      const before = written[index - 1];
+      if (before === undefined || figure.value + figure.halfStep >= before.value - before.halfStep) continue;
+      this.#report.at(
+        figure.field,
+        `${figure.heading} is ${quote(figure.field.text)}, but ${before.heading} is ${quote(before.field.text)}.`,
+        'Of a hundred requests the slowest are never faster: correct the one that is wrong.',
+      );
+    }
   }
 
   #expectNone(row: TableRow, names: readonly ExtraColumn[]): void {

@@ -3,7 +3,7 @@ import { contextLabel } from '../context-label.ts';
 import { quote } from '../quote.ts';
 import type { Field, Report } from '../report.ts';
 import { readWhole, type DecimalSign } from './table-number.ts';
-import type { CellOf } from './table-row.ts';
+import type { CellOf, TableRow } from './table-row.ts';
 
 /** Where on the context axis a row stands. */
 interface Context {
@@ -22,21 +22,44 @@ export function readTableContext(cellOf: CellOf, sign: DecimalSign, report: Repo
   const tokens = cellOf('contextTokens');
   const ofTokens = tokens === null ? null : readTokens(tokens, sign, report);
   if (label === null) return ofTokens === null ? null : contextOf(ofTokens);
-  const ofLabel = readContextLength(label.text) ?? readWhole(label.text, sign);
+  const text = sign.decimalComma ? label.text.replace(',', '.') : label.text;
+  const ofLabel = readContextLength(text) ?? readWhole(label.text, sign);
   if (ofLabel === null) {
     report.at(label, `The context ${quote(label.text)} is not a context length.`, HINT);
     return null;
   }
   if (tokens === null)
-    return label.text.endsWith('K')
-      ? { contextLabel: label.text, contextTokens: ofLabel }
-      : contextOf(ofLabel);
+    return text.endsWith('K') ? { contextLabel: text, contextTokens: ofLabel } : contextOf(ofLabel);
   if (ofTokens === null) return null;
   if (Math.abs(ofLabel - ofTokens) > ROUNDING * ofTokens) {
     const message = `The context is ${quote(label.text)}, but ${quote(tokens.text)} tokens.`;
     report.at(label, message, 'Correct the one that is wrong.');
   }
-  return { contextLabel: label.text, contextTokens: ofTokens };
+  return { contextLabel: text, contextTokens: ofTokens };
+}
+
+/** Reports the first row whose context has another label, or other tokens, in a row before: a matrix would have it twice. */
+export function reportContexts(rows: readonly TableRow[], report: Report): void {
+  const byLabel = new Map<string, TableRow>();
+  const byTokens = new Map<number, TableRow>();
+  for (const row of rows) {
+    const { contextLabel, contextTokens } = row;
+    const sameLabel = byLabel.get(contextLabel) ?? row;
+    const sameTokens = byTokens.get(contextTokens) ?? row;
+    byLabel.set(contextLabel, sameLabel);
+    byTokens.set(contextTokens, sameTokens);
+    const field = row.extra('Context') ?? row.extra('contextTokens') ?? row.cell('Phase');
+    if (sameLabel.contextTokens !== contextTokens) {
+      const message = `The context ${quote(contextLabel)} is ${contextTokens} tokens, but ${sameLabel.contextTokens} on line ${sameLabel.sourceLine}.`;
+      report.at(field, message, 'Correct the one that is wrong.');
+      return;
+    }
+    if (sameTokens.contextLabel !== contextLabel) {
+      const message = `The context ${quote(contextLabel)} is ${quote(sameTokens.contextLabel)} on line ${sameTokens.sourceLine}.`;
+      report.at(field, message, 'Write one context in one way.');
+      return;
+    }
+  }
 }
 
 function readTokens(field: Field, sign: DecimalSign, report: Report): number | null {

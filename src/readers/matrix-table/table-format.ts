@@ -33,7 +33,9 @@ const EXAMPLES: Readonly<Record<Dimension, string>> = {
 };
 
 /** A number, and the unit behind it, which begins with a letter or "%". */
-const PARTS = /^([^a-z%]*)([a-z%].*)?$/i;
+const PARTS = /^([^a-zµ%]*)([a-zµ%].*)?$/i;
+
+const EXPONENT = /^e[-+]?\d+$/i;
 
 /** Published rates from 10,000 up are rounded to 100, whether or not they are written with K. */
 const ROUNDED_FROM = 10_000;
@@ -62,11 +64,25 @@ interface UnitColumn extends TableColumn {
   readonly dimension: Dimension;
 }
 
-function readTableFigure(text: string, column: UnitColumn, sign: DecimalSign): Quantity | FigureRefusal {
+/** The number in a cell, and the unit behind it; each may be empty. */
+export function partsOf(text: string): { readonly number: string; readonly behind: string } {
   const [, number = '', behind = ''] = PARTS.exec(text) ?? [];
-  const digits = readDigits(number.trim(), sign);
-  if (typeof digits !== 'string') return digits;
-  const power = powerOf(behind.trim(), column);
+  return { number: number.trim(), behind: behind.trim() };
+}
+
+function readTableFigure(text: string, column: UnitColumn, sign: DecimalSign): Quantity | FigureRefusal {
+  const { number, behind } = partsOf(text);
+  const digits = readDigits(number, sign);
+  if (digits === null) {
+    const before = sign.decimalComma ? 'a comma' : 'a point';
+    return {
+      message: 'is not a number.',
+      hint: `Write digits with ${before} before the decimals, and no sign; "—" or nothing where there is no figure.`,
+    };
+  }
+  if (EXPONENT.test(behind))
+    return { message: 'has an exponent.', hint: 'Write all digits of the number, such as "1200".' };
+  const power = powerOf(behind, column);
   if (typeof power !== 'number') return power;
   return checked(quantityOf(digits, power), column, power);
 }
@@ -83,14 +99,23 @@ function powerOf(behind: string, { column, dimension, unit }: UnitColumn): numbe
   }
   const power = units.get(own ?? '') ?? (own === null ? 0 : null);
   if (power === null) {
-    const hint = units.size === 0 ? 'Write the number alone.' : `Known are ${[...units.keys()].join(', ')}.`;
-    return { message: `is in ${quote(own ?? '')}, which is no unit of this column.`, hint };
+    return {
+      message: `is in ${quote(own ?? '')}, which is no unit of this column.`,
+      hint: unitHint(own ?? '', units),
+    };
   }
   const isOther = behind !== '' && unit !== null && units.get(unit) !== power && !behind.startsWith('K');
   if (isOther)
     return { message: `is in ${behind}, but its header says ${unit}.`, hint: 'Use one unit in the column.' };
   // Windows are in seconds, all other times in ms.
   return column === 'Measured for' ? power - 3 : power;
+}
+
+function unitHint(unit: string, units: ReadonlyMap<string, number>): string {
+  if (units.size === 0) return 'Write the number alone.';
+  const known = [...units.keys()];
+  const nearest = known.find((name) => name.toLowerCase() === unit.toLowerCase());
+  return nearest === undefined ? `Known are ${known.join(', ')}.` : `Did you mean "${nearest}"?`;
 }
 
 function checked(

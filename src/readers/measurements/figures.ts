@@ -51,10 +51,15 @@ export function hasNoFigures(row: MeasurementRow, columns: readonly FigureColumn
   const [first, ...others] = columns.filter((column) => !row.notation.isAbsent(row.cell(column).text));
   if (first === undefined) return true;
   const more = others.length === 0 ? '' : `, and ${others.length} more have figures`;
+  // Of a label that is not known it is the label that is in question, not the figures.
+  const hint =
+    row.status.status === 'other'
+      ? 'Only rows with the status "Valid" or "Capacity limited" have figures: say it so, or write "—".'
+      : 'Write "—"; only rows with the status "Valid" or "Capacity limited" have figures.';
   report.at(
     row.cell(first),
     `${row.heading(first)} is ${quote(row.cell(first).text)}${more}, but a row with the status ${quote(row.status.statusText)} has none.`,
-    'Write "—"; only rows with the status "Valid" or "Capacity limited" have figures.',
+    hint,
   );
   return false;
 }
