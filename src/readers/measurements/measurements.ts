@@ -47,3 +47,9 @@ export function readMeasured<Row extends MeasurementRow>(
   }
   return { prefill, decode, bursts };
 }
+
+/** The measurement of a row in a table in which nothing was reported. */
+export function soundMeasurement<Measurement>({ row, measurement }: Measured<Measurement>): Measurement {
+  if (measurement === null) throw new Error(`row neither read nor refused: line ${row.sourceLine}`);
+  return measurement;
+}
