@@ -25,7 +25,7 @@ export function checkedFiles(files: readonly HandedFile[]): CheckReport {
   const folders = Map.groupBy(files, ({ path }) => folderOf(path));
   const readings = [...folders].flatMap(([folder, within]) =>
     within.some(({ path }) => baseName(path) === RUN_YAML)
-      ? [{ path: folder, reading: readRunFolder({ folder, files: within.map(resultFile) }) }]
+      ? [runFolder(folder === '' ? UNNAMED : folder, within)]
       : within.map((file) => ({ path: file.path, reading: readResult(resultFile(file)) })),
   );
   return {
@@ -36,6 +36,13 @@ export function checkedFiles(files: readonly HandedFile[]): CheckReport {
     problems: readings.flatMap(({ reading }) => problemsOf(reading)),
     excerptOf: excerptsIn(files),
   };
+}
+
+/** Files that were handed over together without their folder are a run that has no address yet. */
+const UNNAMED = 'unnamed-run';
+
+function runFolder(folder: string, files: readonly HandedFile[]) {
+  return { path: folder, reading: readRunFolder({ folder, files: files.map(resultFile) }) };
 }
 
 function problemsOf(reading: Reading): readonly Problem[] {

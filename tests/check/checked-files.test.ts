@@ -51,6 +51,18 @@ describe('checkedFiles', () => {
     ]);
   });
 
+  test('reads files beside run.yaml as one run, also without the folder that they were in', () => {
+    const { checked, runs, problems } = checkedFiles([
+      { path: 'kimi.txt', bytes: bytes(kimi) },
+      { path: 'run.yaml', bytes: bytes('notes: Measured twice.\n') },
+    ]);
+    expect(problems).toEqual([]);
+    expect(checked).toBe(1);
+    expect(runs.map(({ path, run }) => [path, run.publication.notes])).toEqual([
+      ['unnamed-run', 'Measured twice.'],
+    ]);
+  });
+
   test('tells problems of many files in their order', () => {
     const empty = (path: string): HandedFile => ({ path, bytes: bytes('') });
     expect(placesOf([empty('b.txt'), empty('a.txt'), document])).toEqual(['a.txt', 'b.txt']);

@@ -331,6 +331,14 @@ describe('lone files', () => {
     );
   });
 
+  test('a name that no run may have needs no other within a folder', () => {
+    const reading = readBytes('content/runs/benchmark_results.json', Buffer.from(bench));
+    const problems = reading.ok ? [] : reading.problems;
+    expect(problems.map(({ message }) => message)).toEqual([
+      'This file alone does not say what was measured on which machine.',
+    ]);
+  });
+
   test('run.yaml belongs into a folder', () => {
     const reading = readBytes('content/runs/run.yaml', Buffer.from(yaml));
     expect(reading.ok ? '' : formatProblems(reading.problems)).toBe(
