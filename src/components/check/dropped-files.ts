@@ -1,9 +1,13 @@
 import type { HandedFile } from '../../check/checked-files.ts';
 
-/** Files that were chosen, or that stood in a folder that was, with that folder's name in their paths. */
+/**
+ * Files that were chosen, or that stood in a folder that was, with that folder's name in their paths. Hidden files of a
+ * folder are passed over, and those of hidden folders in it.
+ */
 export async function chosenFiles(list: Iterable<File>): Promise<readonly HandedFile[]> {
+  const files = [...list].filter(({ webkitRelativePath }) => !webkitRelativePath.includes('/.'));
   return Promise.all(
-    Array.from(list, async (file) => ({
+    files.map(async (file) => ({
       path: file.webkitRelativePath === '' ? file.name : file.webkitRelativePath,
       bytes: new Uint8Array(await file.arrayBuffer()),
     })),

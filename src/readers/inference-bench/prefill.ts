@@ -41,7 +41,8 @@ function readPoint(row: JsonFields, place: Place): PrefillPoint {
     statusText: 'Valid',
     prefillTokPerSec: rate,
     ttftMs,
-    completedRequests: samples,
+    // Something was measured: 0 is not a count here.
+    completedRequests: samples === 0 ? null : samples,
     ...(promptTokens === null ? {} : { promptTokens }),
     ...(serverRate === null ? {} : { serverPrefillTokPerSec: serverRate }),
   };

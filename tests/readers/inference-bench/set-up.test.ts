@@ -46,6 +46,13 @@ test('reads an unversioned file as sustained decode, of an engine that it does n
   });
 });
 
+test('takes 0 samples of a prefill that was measured for unknown', () => {
+  const prefill = { '8192': { tok_per_sec: 8000, ttft_seconds: 1, samples: 0 } };
+  const metadata = { context_lengths: [8192], concurrency_levels: [1] };
+  const text = JSON.stringify({ metadata, prefill, results: [], summary_table: {} });
+  expect(partOf(text).prefill).toMatchObject([{ status: 'valid', completedRequests: null }]);
+});
+
 test('takes a fixed number of requests for a burst, without seconds', () => {
   expect(partOf(fixture('request-count')).protocol).toMatchObject({
     measurementKind: 'burst',

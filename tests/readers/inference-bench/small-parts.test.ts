@@ -95,6 +95,8 @@ test.each([
   ['~/models/Kimi-K2', 'Kimi-K2'],
   ['./models/Kimi-K2', 'Kimi-K2'],
   ['C:\\models\\Kimi-K2', 'Kimi-K2'],
+  ['file:///home/alice/models/Kimi-K2', 'Kimi-K2'],
+  ['s3://bucket/alice/Kimi-K2/', 'Kimi-K2'],
   ['\\\\nas\\models\\Kimi-K2', 'Kimi-K2'],
   ['/root/.cache/huggingface/hub/models--moonshotai--Kimi-K2/snapshots/0123abc', 'moonshotai/Kimi-K2'],
   ['/', ''],
