@@ -1,18 +1,14 @@
 import type { Run } from '../run/run.ts';
 import { runAddress, runFileAddress, underBase } from './address.ts';
 import { runBadge } from './badge.ts';
+import { htmlText } from './html-text.ts';
 import { markdownText } from './markdown-text.ts';
 import { runDescription } from './run-description.ts';
 import { visibleText } from './visible-text.ts';
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 /** Text for an attribute of HTML inside Markdown: on one line, so that it cannot end the block that it stands in. */
 function attributeText(text: string): string {
-  return visibleText(text.replaceAll(/\s+/g, ' ').trim()).replaceAll(
-    /[&<>"]/g,
-    (character) => entities[character] ?? character,
-  );
+  return htmlText(visibleText(text.replaceAll(/\s+/g, ' ').trim()));
 }
 
 /** The badge of a run as Markdown, leading to its page. `root` is the absolute address of the site with its base. */

@@ -3,6 +3,7 @@ import { decodeGrid } from '../figures/decode-grid.ts';
 import { isMeasuredDecode, isMeasuredPrefill } from '../figures/measured.ts';
 import type { DecodeCell } from '../run/decode.ts';
 import type { Run } from '../run/run.ts';
+import { htmlText } from './html-text.ts';
 import { runDescription } from './run-description.ts';
 import { visibleText } from './visible-text.ts';
 
@@ -25,8 +26,8 @@ export function feedItem(run: Run, standing: string | null): FeedItem {
     title: visibleText(run.title),
     description: remark === null ? description : `${remark} ${description}`,
     content: [
-      ...(remark === null ? [] : [`<p><strong>${escaped(remark)}</strong></p>`]),
-      `<p>${escaped(description)}</p>`,
+      ...(remark === null ? [] : [`<p><strong>${htmlText(remark)}</strong></p>`]),
+      `<p>${htmlText(description)}</p>`,
       decodeTable(run),
       prefillTable(run),
     ].join('\n'),
@@ -60,12 +61,6 @@ function prefillTable({ prefill }: Run): string {
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const row = (texts: readonly string[], tag: 'th' | 'td'): string =>
-    `<tr>${texts.map((text, index) => (index === 0 ? `<th>${escaped(visibleText(text))}</th>` : `<${tag}>${escaped(visibleText(text))}</${tag}>`)).join('')}</tr>`;
+    `<tr>${texts.map((text, index) => (index === 0 ? `<th>${htmlText(visibleText(text))}</th>` : `<${tag}>${htmlText(visibleText(text))}</${tag}>`)).join('')}</tr>`;
   return `<table>\n${[row(head, 'th'), ...rows.map((texts) => row(texts, 'td'))].join('\n')}\n</table>`;
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 }
