@@ -1,6 +1,6 @@
 type Direction = 'ascending' | 'descending';
 
-/** Makes the columns of the table inside sort by `data-value`, else by text. Rows without a figure stay last. */
+/** Makes the columns of the table inside sort by `data-value`, else by their texts, as numbers but in columns of text. Rows without a figure stay last. */
 export class SortableTable extends HTMLElement {
   connectedCallback(): void {
     const headings = [...this.querySelectorAll<HTMLTableCellElement>('thead th')];
@@ -31,9 +31,9 @@ export class SortableTable extends HTMLElement {
 /** Null of a cell whose figure is absent. */
 function sortKey(cell: HTMLTableCellElement | undefined): number | string | null {
   if (cell === undefined) return null;
-  const value = cell.dataset.value;
-  if (value !== undefined) return Number(value);
-  return cell.classList.contains('text') ? cell.textContent : null;
+  if (cell.classList.contains('text')) return cell.textContent;
+  const value = Number(cell.dataset.value ?? cell.textContent.replaceAll(',', ''));
+  return Number.isNaN(value) ? null : value;
 }
 
 function compare(left: number | string | null, right: number | string | null, sign: 1 | -1): number {
