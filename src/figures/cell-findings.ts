@@ -3,7 +3,10 @@ import type { DecodePlace } from './decode-place.ts';
 import type { Finding } from './findings/finding.ts';
 
 /** The cautions that concern a decode cell, for marking it; notes concern every figure alike and mark none. */
-export function cellFindings(findings: readonly Finding[], place: DecodePlace): readonly Finding[] {
+export function cellFindings<Told extends Pick<Finding, 'severity' | 'cells'>>(
+  findings: readonly Told[],
+  place: DecodePlace,
+): readonly Told[] {
   return findings.filter(
     ({ severity, cells }) =>
       severity === 'caution' &&

@@ -13,7 +13,7 @@ export interface CellInMarkdown {
   readonly run: Pick<RunHeader, 'id' | 'title' | 'protocol'>;
   readonly cell: DecodeCell;
   /** Those that concern the cell; their titles are told. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly Pick<Finding, 'title'>[];
   /** Absolute address of the site. */
   readonly root: string;
 }

@@ -18,7 +18,7 @@ export function matrixCell(page: Page, contextLabel: string, concurrency: number
   return matrixRow(page, contextLabel).getByRole('cell').nth(concurrencies.indexOf(concurrency));
 }
 
-/** The button in a cell, which opens its details. */
-export function cellButton(page: Page, contextLabel: string, concurrency: number): Locator {
-  return matrixCell(page, contextLabel, concurrency).getByRole('button');
+/** The link of a cell, which opens its details. */
+export function cellLink(page: Page, contextLabel: string, concurrency: number): Locator {
+  return matrixCell(page, contextLabel, concurrency).getByRole('link').first();
 }

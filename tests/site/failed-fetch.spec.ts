@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { cellLink } from './decode-matrix.ts';
 
 const address = '/compare/?runs=kimi-k2.6-h200x8,inkling-small-h200x8';
 
@@ -21,4 +22,14 @@ test('a comparison says which run could not be fetched, and another try gets it'
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('checkbox', { name: /^Inkling-Small/ }).check();
   await expect(page.getByText('Inkling-Small decodes faster in all 19 cells').first()).toBeVisible();
+});
+
+test('a cell leads to its row of All measurements where its details could not be fetched', async ({
+  page,
+}) => {
+  await page.route('**/draw-cell-details*', (route) => route.abort());
+  await page.goto('/runs/kimi-k2.6-h200x8/');
+  await cellLink(page, '64K', 4).click();
+  await expect(page).toHaveURL('/runs/kimi-k2.6-h200x8/#line-99');
+  await expect(page.locator('tr:target')).toContainText('96.3');
 });

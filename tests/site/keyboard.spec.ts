@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { cellButton } from './decode-matrix.ts';
+import { cellLink } from './decode-matrix.ts';
 import { test } from './watched-page.ts';
 
 const address = '/runs/kimi-k2.6-h200x8/';
@@ -42,10 +42,10 @@ test('from the content the keyboard comes to the switch, the matrix and its cell
   await expect(page.getByRole('region', { name: /^Decode matrix of/ })).toBeFocused();
   for (const concurrency of [1, 2, 4, 8, 16, 32, 64, 128]) {
     await page.keyboard.press('Tab');
-    await expect(cellButton(page, '8K', concurrency)).toBeFocused();
+    await expect(cellLink(page, '8K', concurrency)).toBeFocused();
   }
   await page.keyboard.press('Tab');
-  await expect(cellButton(page, '16K', 1)).toBeFocused();
+  await expect(cellLink(page, '16K', 1)).toBeFocused();
 });
 
 for (const { start, stops } of [

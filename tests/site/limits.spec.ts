@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { isMeasuredDecode } from '../../src/figures/measured.ts';
 import { inkling, kimi } from '../figures/golden-runs.ts';
-import { cellButton, matrixCell } from './decode-matrix.ts';
+import { cellLink, matrixCell } from './decode-matrix.ts';
 import { test } from './watched-page.ts';
 
 const address = '/runs/kimi-k2.6-h200x8/';
@@ -72,9 +72,9 @@ test('a highest TTFT says in words which cells miss it, and rings the fastest of
   });
   await expect(page).toHaveURL(`${address}?max-ttft=400`);
   // The figure stays readable, and words stand beneath it.
-  await expect(cellButton(page, '8K', 16)).toHaveText('384.7 TTFT over', { useInnerText: true });
-  await expect(cellButton(page, '8K', 8)).toHaveText('200.6 best within limits', { useInnerText: true });
-  await expect(cellButton(page, '8K', 1)).toHaveText('26.2 137 ms', { useInnerText: true });
+  await expect(cellLink(page, '8K', 16)).toHaveText('384.7 TTFT over', { useInnerText: true });
+  await expect(cellLink(page, '8K', 8)).toHaveText('200.6 best within limits', { useInnerText: true });
+  await expect(cellLink(page, '8K', 1)).toHaveText('26.2 137 ms', { useInnerText: true });
   await expect(matrixCell(page, '8K', 32)).toHaveText('Over capacity', { useInnerText: true });
 });
 
@@ -92,10 +92,10 @@ for (const run of [kimi, inkling]) {
 
 test('a cell that misses both limits says so, and one that is too slow says that', async ({ page }) => {
   await page.goto(`${address}?max-ttft=600&min-per-request=25`);
-  await expect(cellButton(page, '128K', 2)).toContainText('misses both');
-  await expect(cellButton(page, '128K', 1)).toContainText('too slow each');
+  await expect(cellLink(page, '128K', 2)).toContainText('misses both');
+  await expect(cellLink(page, '128K', 1)).toContainText('too slow each');
   await page.getByRole('radio', { name: 'TTFT' }).check();
-  await expect(cellButton(page, '128K', 2)).toHaveText(/^693\s*misses both/, { useInnerText: true });
+  await expect(cellLink(page, '128K', 2)).toHaveText(/^693\s*misses both/, { useInnerText: true });
   await expect(page).toHaveURL(`${address}?max-ttft=600&min-per-request=25&metric=ttft`);
 });
 
@@ -103,11 +103,11 @@ test('the ring is drawn, and what misses has no shade', async ({ page }) => {
   await page.goto(`${address}?max-ttft=400`);
   await expect(outcome(page)).toBeVisible();
   const outline = (concurrency: number): Promise<string> =>
-    cellButton(page, '8K', concurrency).evaluate((button) => getComputedStyle(button).outlineStyle);
+    cellLink(page, '8K', concurrency).evaluate((button) => getComputedStyle(button).outlineStyle);
   expect(await outline(8)).toBe('solid');
   expect(await outline(4)).toBe('none');
   const shade = (concurrency: number): Promise<string> =>
-    cellButton(page, '8K', concurrency)
+    cellLink(page, '8K', concurrency)
       .locator('.by-metric')
       .first()
       .evaluate((figure) => getComputedStyle(figure).backgroundColor);

@@ -32,7 +32,7 @@ test('the whole summary is fetched, shown and copied as it is published', async 
 
 test('a cell is copied as Markdown, and its link marks the cell', async ({ page }) => {
   await page.goto(`${homeOf(rootSite)}${kimi}#decode-64k-x4`);
-  const details = page.locator('#decode-64k-x4-details');
+  const details = page.locator('#decode-64k-x4 [popover]');
   await details.getByRole('button', { name: 'Copy as Markdown' }).click();
   const copied = await page.evaluate(clipboard);
   expect(copied).toBe(
@@ -57,7 +57,7 @@ test('the headline figures lead to their cells', async ({ page }) => {
   await page.goto(`${homeOf(rootSite)}${kimi}`);
   await page.getByRole('link', { name: '398.9', exact: true }).click();
   await expect(page).toHaveURL(/#decode-16k-x16$/);
-  await expect(page.locator('#decode-16k-x16-details')).toBeVisible();
+  await expect(page.locator('#decode-16k-x16 [popover]')).toBeVisible();
 });
 
 test.describe('on a phone', () => {

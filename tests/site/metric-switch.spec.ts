@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { cellButton } from './decode-matrix.ts';
+import { cellLink } from './decode-matrix.ts';
 import { test } from './watched-page.ts';
 
 const address = '/runs/kimi-k2.6-h200x8/';
@@ -14,7 +14,7 @@ const texts = {
 
 async function expectMetric(page: Page, choice: keyof typeof texts): Promise<void> {
   await expect(page.getByRole('radio', { name: choice, exact: true })).toBeChecked();
-  await expect(cellButton(page, '8K', 1)).toHaveText(texts[choice], { useInnerText: true });
+  await expect(cellLink(page, '8K', 1)).toHaveText(texts[choice], { useInnerText: true });
 }
 
 test('the switch shows another metric and keeps it in the address', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { inkling, kimi } from '../figures/golden-runs.ts';
-import { cellButton, decodeMatrix, matrixRow } from './decode-matrix.ts';
+import { cellLink, decodeMatrix, matrixRow } from './decode-matrix.ts';
 import { test } from './watched-page.ts';
 
 /** An A4 page without its margins. */
@@ -13,7 +13,7 @@ for (const run of [kimi, inkling]) {
     await page.goto(`/runs/${run.id}/`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Peak decode', { exact: true })).toBeVisible();
-    await expect(cellButton(page, '8K', 1)).toContainText(/\d/);
+    await expect(cellLink(page, '8K', 1)).toContainText(/\d/);
     for (const context of new Set(run.decode.map(({ contextLabel }) => contextLabel)))
       await expect(matrixRow(page, context)).toBeVisible();
     for (const name of ['Hardware', 'Engine', 'Run', 'Launch command', 'All measurements'])
@@ -39,5 +39,5 @@ for (const run of [kimi, inkling]) {
 test('a metric that was chosen is the one on paper', async ({ page }) => {
   await page.goto('/runs/kimi-k2.6-h200x8/?metric=ttft');
   await page.emulateMedia({ media: 'print' });
-  await expect(cellButton(page, '8K', 1)).toHaveText('137 ms', { useInnerText: true });
+  await expect(cellLink(page, '8K', 1)).toHaveText('137 ms', { useInnerText: true });
 });

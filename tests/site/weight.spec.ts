@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { builtPages } from './built-pages.ts';
 import { chartScript } from './chart-script.ts';
-import { rootSite } from './sites.ts';
+import { manySite, rootSite } from './sites.ts';
 import { test } from './watched-page.ts';
 
 const KB = 1024;
@@ -61,3 +61,20 @@ for (const address of runPages) {
     });
   });
 }
+
+test('the HTML and style sheets of the largest of 2,000 runs are 45 KB of gzip at most', () => {
+  const pages = readdirSync(join(manySite.folder, 'runs')).map((id) =>
+    join(manySite.folder, 'runs', id, 'index.html'),
+  );
+  const [largest = ''] = pages.filter(existsSync).toSorted((a, b) => statSync(b).size - statSync(a).size);
+  const html = readFileSync(largest, 'utf8');
+  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+    ([, address = '']) => address,
+  );
+  const cells = html.match(/<td id="decode-/g) ?? [];
+  // As many as anybody measures: 15 contexts, 20 concurrencies.
+  expect(cells.length).toBeGreaterThanOrEqual(280);
+  expect(sheets.length).toBeGreaterThan(0);
+  const weights = sheets.map((address) => weight(readFileSync(join(manySite.folder, address))));
+  expect(weights.reduce((sum, each) => sum + each, weight(html))).toBeLessThanOrEqual(45 * KB);
+});

@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
 import { ABSENT } from '../../display/quantity-text.ts';
 import { decodeGrid } from '../../figures/decode-grid.ts';
-import { decodeScales } from '../../figures/decode-scales.ts';
+import { decodeScales, type DecodeScales } from '../../figures/decode-scales.ts';
+import type { DecodeCell } from '../../run/decode.ts';
 import type { Run } from '../../run/run.ts';
-import { DecodeCellFigures } from '../decode-heatmap/DecodeCellFigures.tsx';
+import { decodeCellFigures } from '../decode-heatmap/decode-cell-figures.ts';
 import { DecodeLegends } from '../decode-heatmap/DecodeLegends.tsx';
 import { MatrixTable } from '../matrix/MatrixTable.tsx';
 
@@ -22,20 +23,16 @@ export function PreviewHeatmap({ run }: Props): JSX.Element {
         concurrencies={grid.concurrencies}
         rows={grid.rows.map(({ contextLabel, cells }) => ({
           heading: contextLabel,
-          cells: cells.map((cell) => (
-            <td>
-              <span class="cell preview">
-                {cell === null ? (
-                  <span class="no-figure">{ABSENT}</span>
-                ) : (
-                  <DecodeCellFigures cell={cell} scales={scales} />
-                )}
-              </span>
-            </td>
-          )),
+          cells: { html: cells.map((cell) => previewCell(cell, scales)).join('') },
         }))}
       />
       <DecodeLegends scales={scales} decode={run.decode} />
     </>
   );
+}
+
+function previewCell(cell: DecodeCell | null, scales: DecodeScales): string {
+  const content =
+    cell === null ? `<span class="no-figure">${ABSENT}</span>` : decodeCellFigures(cell, scales);
+  return `<td><span class="cell preview">${content}</span></td>`;
 }

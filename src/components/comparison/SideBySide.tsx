@@ -8,10 +8,10 @@ import type { DecodeCell } from '../../run/decode.ts';
 import { decodeAnchor, runAddress } from '../../share/address.ts';
 import { cellFindings } from '../../figures/cell-findings.ts';
 import { findings } from '../../figures/findings.ts';
-import { CellMark } from '../findings/CellMark.tsx';
-import { DecodeCellFigures } from '../decode-heatmap/DecodeCellFigures.tsx';
+import { decodeCellFigures } from '../decode-heatmap/decode-cell-figures.ts';
 import { DecodeLegends } from '../decode-heatmap/DecodeLegends.tsx';
 import { MetricSwitch } from '../decode-heatmap/MetricSwitch.tsx';
+import { findingMark } from '../findings/finding-mark.ts';
 import { link } from '../link.ts';
 import { MatrixTable } from '../matrix/MatrixTable.tsx';
 import type { ComparedRun, ComparedRuns } from './compared-runs.ts';
@@ -71,10 +71,10 @@ function Matrix({ compared: { run, name }, scales }: MatrixProps): JSX.Element {
           class="cell"
           href={`${link(runAddress(run.id))}#${decodeAnchor(each)}`}
           title={`${name}, ${decodePlace(each)}`}
-        >
-          <DecodeCellFigures cell={each} scales={scales} />
-          <CellMark findings={cellFindings(found, each)} />
-        </a>
+          dangerouslySetInnerHTML={{
+            __html: `${decodeCellFigures(each, scales)}${findingMark(cellFindings(found, each))}`,
+          }}
+        />
       )}
     </td>
   );

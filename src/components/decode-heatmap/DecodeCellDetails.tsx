@@ -1,31 +1,28 @@
 import type { JSX } from 'preact';
-import { decodeStatusReason } from '../../display/decode-cell-text.ts';
+import { decodePlace, decodeStatusReason } from '../../display/decode-cell-text.ts';
 import { decodeDetails } from '../../display/measurement-columns.ts';
-import type { Finding } from '../../figures/findings/finding.ts';
+import { cellFindings } from '../../figures/cell-findings.ts';
 import type { DecodeCell } from '../../run/decode.ts';
-import type { RunHeader } from '../../run/run.ts';
-import { sourceLineAddress } from '../../share/address.ts';
+import { decodeAnchor, sourceLineAddress } from '../../share/address.ts';
 import { decodeCellMarkdown } from '../../share/decode-cell-markdown.ts';
 import { link } from '../link.ts';
+import type { RunForScripts } from '../run/run-on-page.ts';
 import { siteRoot } from '../site-root.ts';
 
 interface Props {
-  readonly id: string;
-  /** The place in words, such as "8K, 1 request". */
-  readonly title: string;
-  readonly run: RunHeader;
+  readonly run: RunForScripts;
   readonly cell: DecodeCell;
-  readonly findings: readonly Finding[];
 }
 
+const MARKDOWN_ID = 'cell-as-markdown';
+
 /** Everything that is known of a cell: its figures, its status with the reason, and the line that it was read from. */
-export function DecodeCellDetails(props: Props): JSX.Element {
-  const { id, title, run, cell, findings } = props;
-  const markdownId = `${id}-markdown`;
+export function DecodeCellDetails({ run, cell }: Props): JSX.Element {
+  const findings = cellFindings(run.findings, cell);
   const reason = decodeStatusReason(cell, run.protocol.maxOutputTokens);
   return (
-    <div class="details" id={id} popover="auto">
-      <h3>{title}</h3>
+    <>
+      <h3>{decodePlace(cell)}</h3>
       {reason !== null && <p class="why">{reason}</p>}
       <dl class="pairs">
         {decodeDetails(cell).map(({ label, text }) => (
@@ -35,24 +32,24 @@ export function DecodeCellDetails(props: Props): JSX.Element {
           </div>
         ))}
       </dl>
-      {findings.map(({ code, title: about }) => (
+      {findings.map(({ code, title }) => (
         <p class="finding">
-          <a href={`#finding-${code}`}>{about}</a>
+          <a href={`#finding-${code}`}>{title}</a>
         </p>
       ))}
       <p class="links">
-        <a href={`#${id.replace(/-details$/, '')}`}>Link to this cell</a>
+        <a href={`#${decodeAnchor(cell)}`}>Link to this cell</a>
         <a href={link(sourceLineAddress(run.id, cell))}>Line {cell.sourceLine} of the source</a>
-        <copy-button class="needs-script" data-from={markdownId}>
+        <copy-button data-from={MARKDOWN_ID}>
           <button type="button" class="button">
             Copy<span> as Markdown</span>
           </button>
           <span class="visually-hidden" role="status" />
         </copy-button>
       </p>
-      <span id={markdownId} hidden>
+      <span id={MARKDOWN_ID} hidden>
         {decodeCellMarkdown({ run, cell, findings, root: siteRoot() })}
       </span>
-    </div>
+    </>
   );
 }

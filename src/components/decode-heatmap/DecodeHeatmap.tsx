@@ -3,9 +3,10 @@ import { decodeGrid } from '../../figures/decode-grid.ts';
 import { decodeScales } from '../../figures/decode-scales.ts';
 import { cellFindings } from '../../figures/cell-findings.ts';
 import type { Finding } from '../../figures/findings/finding.ts';
+import type { DecodeCell } from '../../run/decode.ts';
 import type { Run } from '../../run/run.ts';
 import { MatrixTable } from '../matrix/MatrixTable.tsx';
-import { DecodeHeatmapCell } from './DecodeHeatmapCell.tsx';
+import { decodeHeatmapCell } from './decode-heatmap-cell.ts';
 import { DecodeLegends } from './DecodeLegends.tsx';
 
 interface Props {
@@ -22,6 +23,8 @@ interface Props {
 export function DecodeHeatmap({ run, findings, caption }: Props): JSX.Element {
   const grid = decodeGrid(run.decode);
   const scales = decodeScales(run.decode);
+  const html = (cell: DecodeCell | null): string =>
+    decodeHeatmapCell({ cell, scales, findings: cell === null ? [] : cellFindings(findings, cell) });
   return (
     <>
       <MatrixTable
@@ -29,14 +32,7 @@ export function DecodeHeatmap({ run, findings, caption }: Props): JSX.Element {
         concurrencies={grid.concurrencies}
         rows={grid.rows.map((row) => ({
           heading: row.contextLabel,
-          cells: row.cells.map((cell) => (
-            <DecodeHeatmapCell
-              run={run}
-              cell={cell}
-              scales={scales}
-              findings={cell === null ? [] : cellFindings(findings, cell)}
-            />
-          )),
+          cells: { html: row.cells.map(html).join('') },
         }))}
       />
       <DecodeLegends scales={scales} decode={run.decode} />

@@ -1,14 +1,17 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { formatCount } from '../../display/quantity-text.ts';
+import { htmlText } from '../../share/html-text.ts';
 
 interface Props {
   readonly caption: string;
   readonly concurrencies: readonly number[];
-  readonly rows: readonly {
-    readonly heading: string;
-    /** One `td` per concurrency. */
-    readonly cells: ComponentChildren;
-  }[];
+  readonly rows: readonly MatrixRow[];
+}
+
+interface MatrixRow {
+  readonly heading: string;
+  /** One `td` per concurrency, as elements or as HTML. */
+  readonly cells: ComponentChildren | { readonly html: string };
 }
 
 /** A table over context length × concurrency, which scrolls sideways under its contexts where it is too wide. */
@@ -37,14 +40,28 @@ export function MatrixTable({ caption, concurrencies, rows }: Props): JSX.Elemen
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ heading, cells }) => (
-            <tr>
-              <th scope="row">{heading}</th>
-              {cells}
-            </tr>
+          {rows.map((row) => (
+            <Row {...row} />
           ))}
         </tbody>
       </table>
     </div>
   );
+}
+
+function Row({ heading, cells }: MatrixRow): JSX.Element {
+  if (isHtml(cells)) {
+    const html = `<th scope="row">${htmlText(heading)}</th>${cells.html}`;
+    return <tr dangerouslySetInnerHTML={{ __html: html }} />;
+  }
+  return (
+    <tr>
+      <th scope="row">{heading}</th>
+      {cells}
+    </tr>
+  );
+}
+
+function isHtml(cells: MatrixRow['cells']): cells is { readonly html: string } {
+  return typeof cells === 'object' && cells !== null && 'html' in cells;
 }
