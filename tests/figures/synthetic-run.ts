@@ -17,7 +17,11 @@ interface CellFigures {
 }
 
 /** A decode cell with figures; those that are not given are null. */
-export function measuredCell(contextTokens: number, concurrency: number, figures: CellFigures): MeasuredDecode {
+export function measuredCell(
+  contextTokens: number,
+  concurrency: number,
+  figures: CellFigures,
+): MeasuredDecode {
   return {
     ...context(contextTokens),
     concurrency,
