@@ -276,6 +276,14 @@ describe('keys that are about nothing in the run', () => {
       ],
     },
     {
+      what: 'of bursts, where the rows say sustained decode',
+      files: { 'a.csv': table, 'run.yaml': `measurementKind: burst\n${yaml}` },
+      problems: [
+        'run.yaml:1:18 measurementKind is "burst", but a.csv says "sustained".',
+        '  run.yaml adds to what a result file says and changes none of it: correct the line, or leave it out.',
+      ],
+    },
+    {
       what: 'of another kind than the file says',
       files: { 'a.json': result({}, { results }), 'run.yaml': `measurementKind: burst\n${yaml}` },
       problems: [

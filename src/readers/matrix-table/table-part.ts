@@ -16,7 +16,7 @@ interface WrittenTable {
   readonly yaml: RunYaml;
 }
 
-/** A table says nothing but its measurements, and nothing of it is left out when it is published. */
+/** A table says little but its measurements, and nothing of it is left out when it is published. */
 const nothingSaid: Omit<ResultPart, 'prefill' | 'decode' | 'bursts'> = {
   format: 'measurement-table',
   servedName: null,
@@ -47,8 +47,12 @@ export function tablePart(
   checkCapacity(decode, yaml.maxOutputTokens ?? null, report);
   const said = (seconds: number): string => `run.yaml gives ${seconds} as secondsPerMeasurement`;
   checkWindows(decode, { seconds: yaml.secondsPerMeasurement ?? null, said }, report);
+  // "Decode" alone may be of any kind.
+  const saysSustained = rows.some((row) => row.cell('Phase').text.toLowerCase() === 'sustained decode');
+  const measurementKind = saysSustained ? ('sustained' as const) : null;
   return {
     ...nothingSaid,
+    protocol: { ...nothingSaid.protocol, measurementKind },
     prefill: prefill.flatMap(({ row, measurement }) =>
       measurement === null ? [] : [extras.ofPrefill(measurement, row)],
     ),
