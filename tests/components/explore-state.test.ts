@@ -55,7 +55,7 @@ test.each([
   ['per-request=0', '“0” is no number of tok/s.'],
   ['requests=1.5', '“1.5” is no number of requests.'],
   ['per=watt', 'There is no divisor “watt”. There are: gpu.'],
-  ['view=list', 'There is no view “list”. There are: cards, table.'],
+  ['view=list', 'There is no view “list”. There are: cards, table, landscape.'],
   ['gpu=h201', 'GPU: there is no “h201” among the runs.'],
 ])('of the address %j is said: %s', (search, note) => {
   expect(readExploreState(new URLSearchParams(search), known)).toEqual({

@@ -31,7 +31,12 @@ function csvRows(run: Run): Record<string, string>[] {
     }),
   ];
   return rows.map((row) =>
-    Object.fromEntries(Object.entries(row).map(([name, value]) => [name, String(value)])),
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => {
+        if (typeof value === 'object') throw new Error(`more than a figure: ${name}`);
+        return [name, String(value)];
+      }),
+    ),
   );
 }
 
