@@ -1,6 +1,7 @@
+import type { DecodeCell } from '../../run/decode.ts';
 import { readContextLength, readCount } from '../../run/quantity.ts';
 import { placeOf } from '../measurements/measurement-row.ts';
-import type { Measurements } from '../measurements/measurements.ts';
+import type { Measured, Measurements } from '../measurements/measurements.ts';
 import { quote } from '../quote.ts';
 import type { Field, Report } from '../report.ts';
 import { checkMatrixCell } from './matrix-cell.ts';
@@ -20,22 +21,39 @@ export function checkDecodeMatrix(table: Table, measurements: Measurements, repo
   const axes = readAxes(table, report);
   if (!axes.isSound || measurements.decode.length === 0) return;
   const columns = [...axes.concurrencies.keys()];
-  const rows = new Map(measurements.decode.map((each) => [placeOf(each.row), each]));
-  const contexts = new Set(measurements.decode.map(({ row }) => row.contextLabel));
+  const contexts = byContext(measurements.decode);
   for (const [label, ...cells] of table.rows) {
     if (label === undefined || axes.contexts.get(label.text) !== label) continue;
-    if (!contexts.has(label.text)) {
+    const rows = contexts.get(label.text);
+    if (rows === undefined) {
       if (measurements.isWhole) reportUnmeasured(label, quote(label.text), report);
       continue;
     }
     for (const [index, cell] of cells.entries()) {
-      const place = placeOf({ contextLabel: label.text, concurrency: columns[index] ?? 0 });
-      const measured = rows.get(place);
-      if (measured !== undefined) checkMatrixCell(cell, measured, report);
-      else if (measurements.isWhole) reportUnmeasured(cell, `${quote(cell.text)} at ${place}`, report);
+      const concurrency = columns[index] ?? 0;
+      const measured = rows.get(concurrency);
+      if (measured !== undefined) {
+        checkMatrixCell(cell, measured, report);
+      } else if (measurements.isWhole) {
+        const place = placeOf({ contextLabel: label.text, concurrency });
+        reportUnmeasured(cell, `${quote(cell.text)} at ${place}`, report);
+      }
     }
   }
   if (table.isWhole) reportUnshown(axes, { table, measurements }, report);
+}
+
+/** The measurements of each context, by their number of requests. */
+function byContext(
+  decode: readonly Measured<DecodeCell>[],
+): ReadonlyMap<string, ReadonlyMap<number, Measured<DecodeCell>>> {
+  const contexts = new Map<string, Map<number, Measured<DecodeCell>>>();
+  for (const each of decode) {
+    const { contextLabel, concurrency } = each.row;
+    const rows = contexts.get(contextLabel) ?? new Map<number, Measured<DecodeCell>>();
+    contexts.set(contextLabel, rows.set(concurrency, each));
+  }
+  return contexts;
 }
 
 /** Reports what All measurements has and the matrix has not: a context once, not in every row of it. */
@@ -49,8 +67,9 @@ function reportUnshown(
   const reported = new Set<string>();
   for (const { row } of measurements.decode) {
     const isShown = contexts.has(row.contextLabel);
+    if (isShown && concurrencies.has(row.concurrency)) continue;
     const what = isShown ? placeOf(row) : `the context ${row.contextLabel}`;
-    if ((isShown && concurrencies.has(row.concurrency)) || reported.has(what)) continue;
+    if (reported.has(what)) continue;
     reported.add(what);
     report.onLine(
       row.cell('Context'),
