@@ -51,10 +51,9 @@ function partsOf({ engineFields, measurements }: SummarySource, report: Report):
     return index === 0 ? [part] : [{ texts: ['·'], origin: FORM }, part];
   });
   const decode = measurements.decode.map(({ row }) => row);
-  const contexts = unique(
-    decode.toSorted((a, b) => a.contextTokens - b.contextTokens).map((row) => row.contextLabel),
-  );
-  const levels = unique(decode.map((row) => row.concurrency).toSorted((a, b) => a - b)).map(String);
+  const tokens = new Map(decode.map((row) => [row.contextLabel, row.contextTokens]));
+  const contexts = [...tokens].sort(([, a], [, b]) => a - b).map(([label]) => label);
+  const levels = [...new Set(decode.map((row) => row.concurrency))].sort((a, b) => a - b).map(String);
   const origin = `the Sustained decode rows from line ${decode[0]?.sourceLine ?? 0} on give`;
   const counts = [
     { texts: counted(contexts, 'context'), origin },
@@ -82,8 +81,4 @@ function counted(names: readonly string[], noun: string): string[] {
 /** Some write the comma of thousands in the range, (1–1,000). */
 function grouped(level: string): string {
   return Number(level).toLocaleString('en-US');
-}
-
-function unique<Value>(values: readonly Value[]): Value[] {
-  return [...new Set(values)];
 }
