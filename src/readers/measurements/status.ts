@@ -22,7 +22,9 @@ const STATUSES = [
   { name: 'Not run', status: 'not-run' },
 ] as const;
 
-const KNOWN = new Map(STATUSES.map(({ name, status }) => [plain(name), status]));
+const KNOWN = new Map(
+  STATUSES.flatMap(({ name, status }) => [name, plain(name)].map((text) => [text, status] as const)),
+);
 const NAMES = STATUSES.map(({ name }) => name);
 
 /**
@@ -40,7 +42,7 @@ export function readStatus(field: Field, report: Report): Status | null {
     return null;
   }
   const [head = '', ...tail] = statusText.split(': ');
-  const status = KNOWN.get(plain(head));
+  const status = KNOWN.get(head) ?? KNOWN.get(plain(head));
   if (status === 'error') return { status, statusText, reason: tail.join(': ').trim() || null };
   if (status !== undefined && tail.length === 0) return { status, statusText };
   const slip = nearestName(statusText, NAMES);
