@@ -20,8 +20,9 @@ export function checkCapacity(
   const demandOf = ({ row }: Measured<DecodeCell>): number =>
     cacheDemand(row.contextTokens, maxOutputTokens, row.concurrency);
   const valid = decode.filter(({ row }) => row.status.status === 'valid');
-  const [largest] = valid.toSorted((a, b) => demandOf(b) - demandOf(a));
-  if (largest === undefined) return;
+  const [first] = valid;
+  if (first === undefined) return;
+  const largest = valid.reduce((most, each) => (demandOf(each) > demandOf(most) ? each : most), first);
   for (const each of decode) {
     if (each.row.status.status !== 'over-capacity') continue;
     if (demandOf(each) >= ROUNDING * demandOf(largest)) continue;
