@@ -49,6 +49,11 @@ export function runIdsOf(folder: string): string[] {
   return runEntries(folder).flatMap(({ id }) => (RunIdSchema.safeParse(id).success ? [id] : []));
 }
 
+/** The file or folder of each run, in the order of their names: for reading one after the other. */
+export function pathsOfRuns(folder: string): string[] {
+  return runEntries(folder).map(({ name }) => join(folder, name));
+}
+
 /** The file or folder of a run, by its id; null where there is none. */
 export function pathOfRun(folder: string, id: string): string | null {
   const entry = runEntries(folder).find((each) => each.id === id);
