@@ -13,9 +13,10 @@ export function linesOf(part: Field): Field[] {
 }
 
 /** A field without the space around it. */
-export function trimmed({ text, start }: Field): Field {
-  const fromStart = text.trimStart();
-  return { text: fromStart.trimEnd(), start: start + text.length - fromStart.length };
+export function trimmed(field: Field): Field {
+  const text = field.text.trim();
+  if (text.length === field.text.length) return field;
+  return { text, start: field.start + field.text.length - field.text.trimStart().length };
 }
 
 /** What stands in a field from `from` up to `to`, both counted from the field's start, without the space around it. */

@@ -1,7 +1,7 @@
 import { rowsOfOneLength } from '../measurements/rows-of-one-length.ts';
 import { quote } from '../quote.ts';
 import type { Field, Report } from '../report.ts';
-import { linesOf, slice, trimmed } from './lines.ts';
+import { linesOf, slice } from './lines.ts';
 import { endOfText } from './match-text.ts';
 import type { Section } from './sections.ts';
 
@@ -63,16 +63,17 @@ function afterIntro({ name, heading, body }: Section, intro: string, report: Rep
 
 /** The cells of a line. Pipes at its ends enclose the row, and are no cells. */
 function cellsOf(line: Field): Field[] {
-  const delimiter = line.text.includes('|') ? '|' : '\t';
+  const { text } = line;
+  const delimiter = text.includes('|') ? '|' : '\t';
+  const end = delimiter === '|' && text.length > 1 && text.endsWith('|') ? text.length - 1 : text.length;
   const cells: Field[] = [];
-  let start = line.start;
-  for (const text of line.text.split(delimiter)) {
-    cells.push(trimmed({ text, start }));
-    start += text.length + 1;
+  let from = delimiter === '|' && text.startsWith('|') ? 1 : 0;
+  for (let to = text.indexOf(delimiter, from); to !== -1 && to < end; to = text.indexOf(delimiter, from)) {
+    cells.push(slice(line, from, to));
+    from = to + 1;
   }
-  const from = delimiter === '|' && line.text.startsWith('|') ? 1 : 0;
-  const to = delimiter === '|' && line.text.length > 1 && line.text.endsWith('|') ? -1 : undefined;
-  return cells.slice(from, to);
+  cells.push(slice(line, from, end));
+  return cells;
 }
 
 function isRule(cells: readonly Field[]): boolean {
