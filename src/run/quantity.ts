@@ -22,7 +22,7 @@ export function readDecimal(text: string): Quantity | null {
   if (!GROUPED.test(text)) return null;
   const point = text.indexOf('.');
   const places = point === -1 ? 0 : text.length - point - 1;
-  return { value: Number(text.replaceAll(',', '')), halfStep: 0.5 / 10 ** places };
+  return { value: numberOf(text), halfStep: 0.5 / 10 ** places };
 }
 
 /**
@@ -33,7 +33,7 @@ export function readRate(text: string): Quantity | null {
   if (!text.endsWith('K')) return readDecimal(text);
   const digits = text.slice(0, -1);
   if (!THOUSANDS.test(digits)) return null;
-  return { value: Math.round(Number(digits.replaceAll(',', '')) * 1000), halfStep: 50 };
+  return { value: Math.round(numberOf(digits) * 1000), halfStep: 50 };
 }
 
 /** Reads a latency such as "36.2 ms" or "1,298 ms", in ms; null for any other text. */
@@ -48,13 +48,13 @@ export function readSeconds(text: string): Quantity | null {
 
 /** Reads a whole number such as "0" or "4,096", which is exact; null for any other text. */
 export function readCount(text: string): Quantity | null {
-  return WHOLE.test(text) ? { value: Number(text.replaceAll(',', '')), halfStep: 0 } : null;
+  return WHOLE.test(text) ? { value: numberOf(text), halfStep: 0 } : null;
 }
 
 /** Reads a number of GB without its unit, such as "1128", "1,128" or "31.5"; null for any other text. */
 export function readGigabytes(text: string): number | null {
   if (PLAIN.test(text)) return Number(text);
-  return THOUSANDS.test(text) ? Number(text.replaceAll(',', '')) : null;
+  return THOUSANDS.test(text) ? numberOf(text) : null;
 }
 
 /**
@@ -66,4 +66,9 @@ export function readContextLength(text: string): number | null {
   if (CONTEXT_IN_TOKENS.test(text)) return Number(text);
   const digits = text.slice(0, -1);
   return text.endsWith('K') && CONTEXT_IN_K.test(digits) ? Math.round(Number(digits) * 1024) : null;
+}
+
+/** The number that digits with commas between thousands stand for; few have any. */
+function numberOf(text: string): number {
+  return Number(text.includes(',') ? text.replaceAll(',', '') : text);
 }
