@@ -5,6 +5,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { runFilesOnSite } from './src/files/run-files-integration.ts';
 import { taggedComponents } from './src/integrations/tagged-components.ts';
 import { movedAddresses, movedRuns } from './src/loader/moved-runs.ts';
+import { pagesOfOtherShards } from './src/loader/pages-of-other-shards.ts';
 import { readSiteSettings } from './src/loader/site-settings.ts';
 
 const settings = readSiteSettings();
@@ -26,7 +27,10 @@ export default defineConfig({
     taggedComponents(),
     movedRuns(),
     runFilesOnSite(),
-    sitemap({ filter: (page) => !moved.some((address) => page.endsWith(address)) }),
+    sitemap({
+      filter: (page) => !moved.some((address) => page.endsWith(address)),
+      customPages: pagesOfOtherShards(settings),
+    }),
   ],
   // Highlighted code would need inline styles, which the content security policy forbids.
   markdown: { syntaxHighlight: false },

@@ -5,6 +5,7 @@ import { readAliasesFile } from '../loader/aliases-file.ts';
 import { cardPng } from '../loader/card-png.ts';
 import { contentFolder } from '../loader/content-folder.ts';
 import { pathOfRun, pathsOfRuns, readRunFile, type RunFile } from '../loader/read-run-files.ts';
+import { isInShard, readShard } from '../loader/shard.ts';
 import { readSiteSettings } from '../loader/site-settings.ts';
 import type { Run } from '../run/run.ts';
 import { runCard } from '../share/pictures/run-card.ts';
@@ -12,7 +13,7 @@ import { runFiles } from '../share/run-files.ts';
 import { siteRootOf } from './site-root.ts';
 
 /*
- * A thread of a build: writes the files of all runs into the folder of the site, which is its only argument. It reads one
+ * A thread of a build: writes the files of the runs of its shard into the folder of the site, which is its only argument. It reads one
  * run after the other and keeps none, since the other thread has them all.
  */
 
@@ -26,6 +27,7 @@ const content = contentFolder('runs');
 const settings = readSiteSettings();
 const { renamed, standings } = readAliasesFile().aliases;
 const root = siteRootOf(settings);
+const shard = readShard();
 
 /** A run's own folder, and those at ids that it had before: a static host cannot redirect files. */
 function foldersOf({ id }: Run): string[] {
@@ -55,7 +57,8 @@ async function writeFiles({ run, published }: RunFile): Promise<void> {
 const waiting = pathsOfRuns(content).values();
 
 async function work(): Promise<void> {
-  for (const path of waiting) for (const file of readRunFile(path).files) await writeFiles(file);
+  for (const path of waiting)
+    for (const file of readRunFile(path).files) if (isInShard(file.run.id, shard)) await writeFiles(file);
 }
 
 await Promise.all(Array.from({ length: AT_ONCE }, work));

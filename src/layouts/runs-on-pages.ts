@@ -1,6 +1,7 @@
 import { similarRuns } from '../figures/comparison/similar-runs.ts';
 import { runStandings } from '../loader/aliases-file.ts';
 import { publishedRuns } from '../loader/published-runs.ts';
+import { isInShard, readShard } from '../loader/shard.ts';
 import type { Run } from '../run/run.ts';
 import type { RunStanding } from '../run/standing.ts';
 import { measuredAgain, type MeasuredAgain } from '../share/measured-again.ts';
@@ -24,13 +25,15 @@ export interface RunOnPage extends Record<string, unknown> {
 /** Nearer runs are more often wanted; the rest is found by search on the page of comparisons. */
 const NEAR = 5;
 
-/** What the pages of all published runs tell. */
+/** What the pages tell of the runs that this build draws, see shard.ts. */
 export async function runsOnPages(): Promise<readonly RunOnPage[]> {
   const runs = (await publishedRuns()).map(({ run }) => run);
   const { histories } = await runGroups();
   const standings = runStandings();
   const byId = new Map(runs.map((run) => [run.id, run]));
-  return runs.map((run) => {
+  const shard = readShard();
+  const drawn = runs.filter(({ id }) => isInShard(id, shard));
+  return drawn.map((run) => {
     const standing = standings.get(run.id);
     const successor = byId.get(standing?.successor ?? '');
     return {

@@ -10,6 +10,8 @@ export class ContentCopy {
   readonly folder = join(this.root, 'content');
   /** Where its site is built. */
   readonly out = join(this.root, 'dist');
+  /** What else the build finds in its environment. */
+  environment: Readonly<Record<string, string>> = {};
 
   constructor() {
     cpSync('content', this.folder, { recursive: true });
@@ -48,7 +50,7 @@ export async function buildSite(copy: ContentCopy, ...options: readonly string[]
   const { NODE_ENV: _mode, VITEST: _vitest, ...environment } = process.env;
   const child = spawn('astro', ['build', ...options], {
     shell: process.platform === 'win32',
-    env: { ...environment, CONTENT_DIR: copy.folder, OUT_DIR: copy.out, NO_COLOR: '1' },
+    env: { ...environment, CONTENT_DIR: copy.folder, OUT_DIR: copy.out, NO_COLOR: '1', ...copy.environment },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])

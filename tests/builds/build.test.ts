@@ -88,7 +88,7 @@ test('a build without runs gives a site that says how to add the first', options
   expect(exitCode, output).toBe(0);
   const index = readFileSync(join(copy.out, 'index.html'), 'utf8');
   expect(index).toContain('No runs yet');
-  expect(index).toContain('content/runs/&lt;model&gt;-&lt;machine&gt;.txt');
+  expect(index).toContain('content/runs/&lt;model&gt;-&lt;machine&gt;/');
   expect(JSON.parse(readFileSync(join(copy.out, 'runs.json'), 'utf8'))).toEqual({
     schemaVersion: 1,
     runs: [],
@@ -139,6 +139,33 @@ test('a build after a change gives the same bytes as one from nothing', { timeou
   const whole = await buildSite(copy, '--force');
   expect(whole.output).not.toContain('(restored)');
   expect(bytesOf(copy)).toEqual(built);
+});
+
+test('shards put together are the site that is built at once', { timeout: 240_000 }, async () => {
+  copyFileSync(copy.path(kimi), copy.path('runs/kimi-copy.txt'));
+  const merged = new ContentCopy();
+  for (const { shard, count } of [
+    { shard: '1/2', count: 1 },
+    { shard: '2/2', count: 2 },
+  ]) {
+    copy.environment = { SHARD: shard };
+    const { exitCode, output } = await buildSite(copy);
+    expect(exitCode, output).toBe(0);
+    const runs = copy.built().filter((file) => /^runs\/[^/]+\/index\.html$/.test(file));
+    expect(runs).toHaveLength(count);
+    cpSync(copy.out, merged.out, { recursive: true });
+  }
+  copy.environment = {};
+  await buildSite(copy);
+  expect(bytesOf(merged)).toEqual(bytesOf(copy));
+  merged.remove();
+});
+
+test('a shard that is none stops the build', options, async () => {
+  copy.environment = { SHARD: '3/2' };
+  const { exitCode, output } = await buildSite(copy);
+  expect(exitCode).toBe(1);
+  expect(output).toContain('shard unreadable, write the second of four as "2/4": SHARD=3/2');
 });
 
 /** The checksum of every file that a build has written, by its path. */
