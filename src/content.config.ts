@@ -1,9 +1,8 @@
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
 import { z } from 'zod';
 import { ComparisonSchema } from './loader/comparison-schema.ts';
 import { comparisonsLoader } from './loader/comparisons-loader.ts';
-import { contentFolder } from './loader/content-folder.ts';
+import { pagesLoader } from './loader/pages-loader.ts';
 import { runsLoader } from './loader/runs-loader.ts';
 
 export const collections = {
@@ -13,7 +12,7 @@ export const collections = {
   comparisons: defineCollection({ loader: comparisonsLoader(), schema: ComparisonSchema }),
   /** Prose at /<file name>/, such as the methodology. */
   pages: defineCollection({
-    loader: glob({ base: contentFolder('pages'), pattern: '*.mdx' }),
+    loader: pagesLoader(),
     schema: z.strictObject({ title: z.string().min(1), description: z.string().min(1) }),
   }),
 };

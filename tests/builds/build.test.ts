@@ -161,6 +161,16 @@ test('shards put together are the site that is built at once', { timeout: 240_00
   merged.remove();
 });
 
+test('content that moved to another folder is found there', { timeout: 240_000 }, async () => {
+  const moved = new ContentCopy();
+  await buildSite(copy);
+  rmSync(copy.folder, { recursive: true });
+  moved.environment = { OUT_DIR: copy.out };
+  const { exitCode, output } = await buildSite(moved);
+  expect(exitCode, output).toBe(0);
+  moved.remove();
+});
+
 test('a shard that is none stops the build', options, async () => {
   copy.environment = { SHARD: '3/2' };
   const { exitCode, output } = await buildSite(copy);
