@@ -1,8 +1,8 @@
 import mdx from '@astrojs/mdx';
-import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import { runFilesOnSite } from './src/files/run-files-integration.ts';
+import { preactComponents } from './src/integrations/preact-components.ts';
 import { taggedComponents } from './src/integrations/tagged-components.ts';
 import { movedAddresses, movedRuns } from './src/loader/moved-runs.ts';
 import { pagesOfOtherShards } from './src/loader/pages-of-other-shards.ts';
@@ -22,8 +22,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   integrations: [
     mdx(),
-    // Its compiler need not see what holds no markup.
-    preact({ include: ['**/*.tsx'] }),
+    preactComponents(),
     taggedComponents(),
     movedRuns(),
     runFilesOnSite(),
