@@ -153,7 +153,7 @@ test('values of the address that say nothing are named, and the standard ones st
   await open(page, `${kimi}?prompt=lots&people=0&answer=250`);
   const note = lens(page).getByRole('status');
   await expect(note).toHaveText(
-    'The address has no usable value for prompt, people; the standard one stands here.',
+    'The address has no usable value for people, prompt; the standard one stands here.',
   );
   await expect(lens(page).getByLabel('Prompt tokens')).toHaveValue('32K');
   await expect(lens(page).getByRole('textbox', { name: 'People' })).toHaveValue('4');

@@ -11,8 +11,8 @@ export interface WorkloadFields {
   readonly people: string;
 }
 
-/** The keys of a workload in an address. */
-const keys = ['prompt', 'prefix', 'answer', 'people'] as const;
+/** The keys of a workload in an address, in the order of the form. */
+const keys = ['people', 'prompt', 'prefix', 'answer'] as const;
 
 /** A workload that the run answers by measurement, if any: 32K where it has it, with as many people as it measured up to 4. */
 export function standardFields({ decode }: Pick<Run, 'decode'>): WorkloadFields {
