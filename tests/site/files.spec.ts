@@ -32,7 +32,7 @@ function csvRows(run: Run): Record<string, string>[] {
   ];
   return rows.map((row) =>
     Object.fromEntries(
-      Object.entries(row).map(([name, value]) => {
+      Object.entries({ ...row, sourceFile: run.source.file }).map(([name, value]) => {
         if (typeof value === 'object') throw new Error(`more than a figure: ${name}`);
         return [name, String(value)];
       }),
@@ -54,7 +54,10 @@ for (const run of [kimi, inkling]) {
       expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
       const ajv = new Ajv2020({
         allErrors: true,
-        formats: { 'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/ },
+        formats: {
+          date: /^\d{4}-\d\d-\d\d$/,
+          'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/,
+        },
       });
       const validate = ajv.compile(schema);
       const published = await json(request, `${folder}/run.json`);
@@ -88,6 +91,17 @@ for (const run of [kimi, inkling]) {
         'measuredSeconds',
         'sourceLine',
         'findings',
+        'ttftP90Ms',
+        'ttftP99Ms',
+        'interTokenLatencyP90Ms',
+        'interTokenLatencyP99Ms',
+        'acceptanceLength',
+        'acceptanceRate',
+        'stepsPerSecond',
+        'gpuPowerW',
+        'promptTokens',
+        'serverPrefillTokPerSec',
+        'sourceFile',
       ]);
       const figures = data.map(({ findings: _findings, ...row }) =>
         Object.fromEntries(Object.entries(row).filter(([, value]) => value !== '')),

@@ -130,7 +130,7 @@ for (const { run, told, cells, prefill, points } of runs) {
 
 test('the details of a marked cell lead to its finding', async ({ page }) => {
   await page.goto('/runs/kimi-k2.6-h200x8/');
-  await page.getByRole('button', { name: '10.1 465 ms See Cliff at 128K' }).press('Enter');
+  await page.getByRole('link', { name: '10.1 465 ms See Cliff at 128K' }).press('Enter');
   await page.getByRole('link', { name: 'Cliff at 128K', exact: true }).press('Enter');
   await expect(page).toHaveURL('/runs/kimi-k2.6-h200x8/#finding-cliff');
   await expect(page.locator('#finding-cliff')).toBeInViewport({ ratio: 1 });

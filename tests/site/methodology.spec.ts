@@ -66,6 +66,7 @@ test('the contents lead to each section', async ({ page }) => {
     'KV-cache capacity',
     'Workload',
     'Findings',
+    'The same set-up, measured again',
     'What must not be compared',
   ]);
   await contents.filter({ hasText: 'KV-cache capacity' }).click();
