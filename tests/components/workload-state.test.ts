@@ -27,6 +27,11 @@ describe('standardFields', () => {
     expect(standardFields(syntheticRun({ decode }))).toEqual({ ...standard, prompt: '16K', people: '2' });
   });
 
+  test('asks for some prompt where the first measured cell has none', () => {
+    const decode = [0, 8192].map((tokens) => measuredCell(tokens, 1, { decodeTokPerSec: 30 }));
+    expect(standardFields(syntheticRun({ decode })).prompt).toBe('8K');
+  });
+
   test('asks a run without figures for one person', () => {
     expect(standardFields(syntheticRun({}))).toEqual({ ...standard, people: '1' });
   });

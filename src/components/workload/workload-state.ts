@@ -16,7 +16,10 @@ const keys = ['people', 'prompt', 'prefix', 'answer'] as const;
 
 /** A workload that the run answers by measurement, if any: 32K where it has it, with as many people as it measured up to 4. */
 export function standardFields({ decode }: Pick<Run, 'decode'>): WorkloadFields {
-  const measured = decode.filter(isMeasuredDecode).filter(({ status }) => status === 'valid');
+  // No prompt at all is no workload.
+  const measured = decode
+    .filter(isMeasuredDecode)
+    .filter(({ status, contextTokens }) => status === 'valid' && contextTokens > 0);
   const cell =
     measured.find(({ contextLabel, concurrency }) => contextLabel === '32K' && concurrency === 4) ??
     measured[0];
