@@ -3,19 +3,9 @@ import type { DecodeCell } from '../../run/decode.ts';
 import type { Quantity } from '../../run/quantity.ts';
 import { quote } from '../quote.ts';
 import type { Report } from '../report.ts';
-import { hasNoFigures, readFigure, readOptionalFigure } from './figures.ts';
-import type { FigureColumn, MeasurementRow } from './measurement-row.ts';
-
-const COLUMNS: readonly FigureColumn[] = [
-  'Total tok/s',
-  'Per request tok/s',
-  'TTFT',
-  'Time between tokens',
-  'Average active requests',
-  'Completed requests',
-  'Output tokens',
-  'Measured for',
-];
+import { byStatus } from './by-status.ts';
+import { readFigure, readOptionalFigure } from './figures.ts';
+import { FIGURE_COLUMNS, type MeasurementRow } from './measurement-row.ts';
 
 const HINT = 'One of them was changed: take the row anew from where it was published.';
 
@@ -23,21 +13,11 @@ const HINT = 'One of them was changed: take the row anew from where it was publi
 export function readDecodeCell(row: MeasurementRow, report: Report): DecodeCell | null {
   const { contextLabel, contextTokens, concurrency, sourceLine } = row;
   const place = { contextLabel, contextTokens, concurrency, sourceLine };
-  switch (row.status.status) {
-    case 'valid':
-    case 'capacity-limited': {
-      const figures = readDecodeFigures(row, report);
-      return figures === null
-        ? null
-        : { ...place, status: row.status.status, statusText: row.status.statusText, ...figures };
-    }
-    case 'error':
-    case 'over-capacity':
-    case 'skipped':
-    case 'not-run':
-    case 'other':
-      return hasNoFigures(row, COLUMNS, report) ? { ...place, ...row.status } : null;
-  }
+  const said = byStatus(
+    { row, report },
+    { columns: FIGURE_COLUMNS, read: () => readDecodeFigures(row, report) },
+  );
+  return said === null ? null : { ...place, ...said };
 }
 
 function readDecodeFigures(row: MeasurementRow, report: Report) {

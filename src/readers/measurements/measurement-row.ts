@@ -2,12 +2,8 @@ import type { Quantity } from '../../run/quantity.ts';
 import type { Field, Report } from '../report.ts';
 import type { Status } from './status.ts';
 
-/** The columns of All measurements, in the words of the documents. */
-export const COLUMNS = [
-  'Phase',
-  'Context',
-  'Requests at once',
-  'Status',
+/** The columns of All measurements that hold figures, in the words of the documents. */
+export const FIGURE_COLUMNS = [
   'Total tok/s',
   'Per request tok/s',
   'TTFT',
@@ -18,10 +14,13 @@ export const COLUMNS = [
   'Measured for',
 ] as const;
 
+/** All columns of All measurements. */
+export const COLUMNS = ['Phase', 'Context', 'Requests at once', 'Status', ...FIGURE_COLUMNS] as const;
+
 export type Column = (typeof COLUMNS)[number];
 
 /** The columns that hold figures. */
-export type FigureColumn = Exclude<Column, 'Phase' | 'Context' | 'Requests at once' | 'Status'>;
+export type FigureColumn = (typeof FIGURE_COLUMNS)[number];
 
 /** Why a text is no figure: a predicate to follow it, such as "is not a number.", and what to do. */
 export interface FigureRefusal {

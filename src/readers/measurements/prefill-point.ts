@@ -2,7 +2,8 @@ import { isRateOfPrompt, SHORTEST_PROMPT } from '../../run/consistency.ts';
 import type { PrefillPoint } from '../../run/prefill.ts';
 import { quote } from '../quote.ts';
 import type { Report } from '../report.ts';
-import { expectNoDecodeFigures, hasNoFigures, readFigure, readOptionalFigure } from './figures.ts';
+import { byStatus } from './by-status.ts';
+import { expectNoDecodeFigures, readFigure, readOptionalFigure } from './figures.ts';
 import type { FigureColumn, MeasurementRow } from './measurement-row.ts';
 
 const OWN_COLUMNS = ['Total tok/s', 'TTFT', 'Completed requests'] as const;
@@ -19,21 +20,11 @@ export function readPrefillPoint(row: MeasurementRow, report: Report): PrefillPo
   const { contextLabel, contextTokens, sourceLine } = row;
   const place = { contextLabel, contextTokens, sourceLine };
   expectNoDecodeFigures(row, DECODE_COLUMNS, report);
-  switch (row.status.status) {
-    case 'valid':
-    case 'capacity-limited': {
-      const figures = readPrefillFigures(row, report);
-      return figures === null
-        ? null
-        : { ...place, status: row.status.status, statusText: row.status.statusText, ...figures };
-    }
-    case 'error':
-    case 'over-capacity':
-    case 'skipped':
-    case 'not-run':
-    case 'other':
-      return hasNoFigures(row, OWN_COLUMNS, report) ? { ...place, ...row.status } : null;
-  }
+  const said = byStatus(
+    { row, report },
+    { columns: OWN_COLUMNS, read: () => readPrefillFigures(row, report) },
+  );
+  return said === null ? null : { ...place, ...said };
 }
 
 function readPrefillFigures(row: MeasurementRow, report: Report) {
