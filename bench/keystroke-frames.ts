@@ -1,6 +1,7 @@
 import { chromium, type Locator } from '@playwright/test';
 import { findBrowser } from '../tests/site/find-browser.ts';
 import { serveFolder } from './serve-folder.ts';
+import { median } from './median.ts';
 
 const TYPED = 'qwen3 h200 fp8';
 
@@ -54,5 +55,5 @@ async function medianFrame(field: Locator): Promise<number> {
     }
     return taken;
   }, TYPED);
-  return frames.toSorted((left, right) => left - right)[frames.length >> 1] ?? 0;
+  return median(frames);
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
+import { median } from '../median.ts';
 import { figure, limited, type Result } from '../result.ts';
 
 const MOST_SECONDS = 1.5;
@@ -26,8 +27,4 @@ function seconds(command: string, args: readonly string[]): number {
   const { status } = spawnSync(command, args, { stdio: 'ignore', shell: process.platform === 'win32' });
   if (status !== 0) throw new Error(`command failed: ${command} ${args.join(' ')}`);
   return (performance.now() - started) / 1000;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
 }

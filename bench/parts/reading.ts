@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import Papa from 'papaparse';
 import { NOTES } from '../../src/readers/document/notes.ts';
 import { readResult } from '../../src/readers/read-result.ts';
+import { median } from '../median.ts';
 import { figure, limited, type Result } from '../result.ts';
 import { document } from '../synthetic/document.ts';
 import { occasions } from '../synthetic/occasion.ts';
@@ -48,8 +49,4 @@ function seconds(work: () => void): number {
   const started = performance.now();
   work();
   return (performance.now() - started) / 1000;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
 }
