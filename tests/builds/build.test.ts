@@ -99,8 +99,19 @@ test('a build without runs gives a site that says how to add the first', options
 
 test('a run folder has its page, its files as they are, and the lines of both', options, async () => {
   cpSync('tests/results/run-folders/kimi-as-a-table', copy.path('runs/kimi-table'), { recursive: true });
+  cpSync('tests/results/llm-inference-bench/prefill-only.json', copy.path('runs/prefill/result.json'));
+  writeFileSync(
+    copy.path('runs/prefill/run.yaml'),
+    'model: {name: M}\nhardware: {gpu: G, gpuCount: 1}\nengine: {name: vllm}\n',
+  );
   const { exitCode, output } = await buildSite(copy);
   expect(exitCode, output).toBe(0);
+  // Of the tool's JSON an extract is published, and a matrix that was not measured is no empty one.
+  expect(readFileSync(join(copy.out, 'runs/prefill/source.json'), 'utf8')).not.toContain('"server"');
+  expect(readFileSync(copy.path('runs/prefill/result.json'), 'utf8')).toContain('"server"');
+  const prefill = readFileSync(join(copy.out, 'runs/prefill/index.html'), 'utf8');
+  expect(prefill).toContain('Decode was not measured.');
+  expect(prefill).not.toContain('Decode matrix of');
   const of = (file: string): string => readFileSync(join(copy.out, 'runs/kimi-table', file), 'utf8');
   expect(of('index.html')).toContain('Kimi-K2.6 on H200 SXM 141GB ×8');
   expect(of('source.csv')).toBe(readFileSync(copy.path('runs/kimi-table/kimi.csv'), 'utf8'));
